@@ -17,13 +17,13 @@ it('the laboratory lists every program in a line of its own when none is named',
   }
 });
 
-it('the laboratory names the nearest program when there is none of a name', () => {
+it('the laboratory suggests the nearest program for an unknown name', () => {
   const { status, stderr } = lab('galery');
   expect(status).toBe(1);
   expect(stderr).toContain('Did you mean gallery?');
 });
 
-it('the laboratory passes arguments on, and the exit code back', () => {
+it('the laboratory passes on the arguments and the exit code', () => {
   expect(lab('attack', '--help').stdout).toContain('Usage: npm run lab -- attack');
   expect(lab('nightly', 'weekly').status).toBe(1);
 });

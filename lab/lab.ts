@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { groups } from './programs.ts';
 import { runProgram } from './run-program.ts';
 
-// npm run lab [-- NAME ...]: what a newcomer does not need. Without a name, the list.
+// npm run lab [-- NAME ...]: programs that a newcomer does not need. Without a name, it prints the list.
 const lab = new Command('npm run lab --')
   .usage('NAME [arguments]')
   .description('Runs a program of the laboratory: measurements, attacks, whole suites, tools of the house.')

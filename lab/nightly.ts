@@ -4,11 +4,11 @@ import { appNames } from '../tests/site/applications.ts';
 import { type Program, programs } from './programs.ts';
 import { runProgram } from './run-program.ts';
 
-// npm run lab -- nightly [NAME ...]: what takes too long for every commit, to the end, whatever fails on the way.
+// npm run lab -- nightly [NAME ...]: checks that take too long for every commit. A failure does not stop the others.
 
 const whole = { SUITE: 'whole' };
 
-/** What runs, by name, in this order. */
+/** The checks by name, in their order. */
 const runs: Readonly<Record<string, () => Promise<number> | number>> = {
   build: () => buildApps(appNames),
   unit: () => runProgram({ run: { tool: 'vitest', tests: [] }, env: whole }),

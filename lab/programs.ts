@@ -1,6 +1,6 @@
 import type { runDevTool } from '../delivery/index.ts';
 
-/** Something that `npm run lab` runs. */
+/** A program of `npm run lab`. */
 export interface Program {
   name: string;
   /** Its arguments, for the list. */
@@ -12,19 +12,19 @@ export interface Program {
   env?: Readonly<Record<string, string>>;
 }
 
-/** The tests that a tool runs; their names are patterns, and none are all. */
+/** The tests that a tool runs; their names are patterns. An empty list means all tests. */
 export interface Suite {
   tool: Parameters<typeof runDevTool>[0];
   tests: readonly string[];
 }
 
-/** Set in `Program.env`: all of a suite is tried. */
+/** The value of `Program.env` for whole suites. */
 const whole = { SUITE: 'whole' };
 
 const browser = (...tests: string[]): Suite => ({ tool: 'playwright', tests });
 const unit = (...tests: string[]): Suite => ({ tool: 'vitest', tests });
 
-/** What `npm run lab` runs, in groups, as its list shows them. */
+/** The programs of `npm run lab`, in the groups of its list. */
 export const groups: Readonly<Record<string, readonly Program[]>> = {
   'Look and make': [
     {

@@ -1,2 +1,2 @@
-/** How tests start their browser. */
+/** The browser of the tests. */
 export { browserLaunchOptions } from '../delivery/pictures/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// The test files of a worker share one process: what one has put in place of something is gone before the next.
+// The test files of a worker share one process: the stubs of one are removed before the next.
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './browser.ts';
 
 export default defineConfig({
-  // Longer than a busy machine takes; what never comes still fails.
+  // Longer than a busy machine needs; missing elements still fail.
   expect: { timeout: 15_000 },
   testDir: 'e2e',
   testMatch: '*.e2e.ts',

@@ -2,8 +2,8 @@ import { buildApps, checkTypes, exitCodeOf, type NamedCheck, runChecks, runDevTo
 import { appNames, workspaceOf } from './site/applications.ts';
 import { composeOnce } from './site/compose-built-site.ts';
 
-// npm test [-- CHECK ...] [FILE ...] [OPTION ...]: all checks, or those that are named. Files, folders and options go on to
-// the checks that run tests; with files alone, those that end with .e2e.ts run in the browser.
+// npm test [-- CHECK ...] [FILE ...] [OPTION ...]: all checks, or the named ones. Files, folders and options are passed
+// to the checks that run tests; with files alone, those that end with .e2e.ts run in the browser.
 
 const rooms = ['shared', ...appNames.map(workspaceOf), 'delivery', 'lab', 'tests', 'lab/bench/variants/app'];
 
@@ -25,7 +25,7 @@ const wanted = named.length > 0 || further.length === 0 ? named : [isBrowserTest
 
 await runChecks(checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
 
-/** Composes the site that the layers below try, once for both. */
+/** Composes the site for the tests of the layers below, once for both. */
 function compose(): Promise<number> {
   return exitCodeOf(async () => {
     process.once('exit', await composeOnce());

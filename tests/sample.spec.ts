@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inTurn, isTried, sampleOf, whole } from './sample.ts';
 import { kinds, pageOfEachKind } from './site/kinds.ts';
 
-describe.skipIf(whole)('what npm test takes of a family of tests', () => {
+describe.skipIf(whole)('the sample of a family of tests in npm test', () => {
   const widths = ['320', '768', '1280'];
   const themes = ['light', 'dark'];
   const pagesWith = (paths: readonly string[]) =>
@@ -12,7 +12,7 @@ describe.skipIf(whole)('what npm test takes of a family of tests', () => {
   const aspects = ({ path, width, theme }: Case) => [path, width, theme];
   const paths = ['/', '/about', '/faq', '/marvel', '/pokemon', '/star-wars'];
 
-  it('has each of its pages, widths and themes, and far from all of them together', () => {
+  it('has each of its pages, widths and themes, but not all combinations', () => {
     const all = pagesWith(paths);
     const sample = sampleOf(all, title, aspects);
     expect(new Set(sample.flatMap(aspects))).toEqual(new Set([...paths, ...widths, ...themes]));
@@ -40,7 +40,7 @@ describe.skipIf(whole)('what npm test takes of a family of tests', () => {
     expect(tried.length).toBeLessThan(20);
   });
 
-  it('has a page of each kind, of which other suites take other pages', () => {
+  it('has a page of each kind, and other pages in other suites', () => {
     const kindsOf = (pages: typeof kinds) => [...new Set(pages.map(({ name }) => name.split(',')[0]))];
     const suites = ['layout', 'hydration', 'keyboard'].map((suite) => pageOfEachKind(suite));
     for (const pages of suites) {

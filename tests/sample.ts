@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 
-/** Whether all of every suite is asked for, of which `npm test` tries a part: see lab/programs.ts. */
+/** Whether all tests of every suite run; otherwise `npm test` runs a sample: see lab/programs.ts. */
 export const whole = process.env.SUITE === 'whole';
 
 /**
- * Picks one of so many for a test, or takes all where all of the suite is asked for. The title decides, so that a test
- * which is added moves no other.
- * @param title what is tried with it: the title of the test, or its suite and its subject
- * @param parts of so many values one is picked; by default, of all of them
+ * Returns every nth value for a test, or all of them if SUITE=whole. The title decides which, so that a new test
+ * changes no other's values.
+ * @param title the title of the test, or its suite and its subject
+ * @param parts n; by default the number of values, so that one is picked
  */
 export function inTurn<Value>(all: readonly Value[], title: string, parts = all.length): readonly Value[] {
   return whole ? all : all.filter((_, index) => index % parts === numberOf(title) % parts);
 }
 
 /**
- * Whether `npm test` tries a case of a family: about one of so many, and all where all of the suite is asked for.
- * @param title what tells a case from all others
+ * Whether `npm test` tries a case of a family: about one of `parts` cases, or all of them if SUITE=whole.
+ * @param title the case's unique title
  */
 export function isTried(title: string, parts: number): boolean {
   return whole || numberOf(title) % parts === 0;
 }
 
 /**
- * Picks the cases of a family of tests that `npm test` tries, or takes all where all of the suite is asked for. Each
- * aspect of the family, such as a width, a fault or a kind of page, is in one of the picked cases or more: in the one
- * whose title has the lowest number. A case that is added moves only those whose aspects it takes.
- * @param title what tells a case from the others of the family
- * @param aspects what is tried with a case
+ * Picks the cases of a family of tests that `npm test` tries, or takes all if SUITE=whole. Each aspect of the family,
+ * such as a width, a fault or a kind of page, is in one of the picked cases or more: in the one whose title has the
+ * lowest number. A new case replaces only those whose aspects it takes.
+ * @param title a case's unique title in the family
+ * @param aspects the aspects that a case covers
  */
 export function sampleOf<Case>(
   cases: readonly Case[],
@@ -48,8 +48,8 @@ export function sampleOf<Case>(
 
 /**
  * Picks the first and the last of each kind.
- * @param kinds what each of a row is
- * @returns where these are in the row, in its order
+ * @param kinds the kinds of a list of things
+ * @returns the indices of these in the list, in ascending order
  */
 export function firstAndLastOfEach(kinds: readonly string[]): number[] {
   return kinds.flatMap((kind, index) =>
@@ -57,7 +57,7 @@ export function firstAndLastOfEach(kinds: readonly string[]): number[] {
   );
 }
 
-/** A number that the text alone decides, and any change of it changes. */
+/** A number that depends on the text alone, and on all of it. */
 function numberOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE();
 }

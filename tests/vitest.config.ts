@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of what was built. */
+/** The tests of built applications. */
 const ofBuilt = ['tests/{contract,engines,serving}/**/*.spec.ts', 'lab/fuzz/markup/**/*.spec.ts'];
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
-    // Enough for a build or a composition on a busy machine; what hangs still fails.
+    // Enough for a build or a composition on a busy machine; a test that hangs still fails.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Many tests wait for processes of their own: with a worker for each core, cores would stay idle.
+    // Many tests wait for other processes: with a worker for each core, cores would stay idle.
     maxWorkers: availableParallelism() + 1,
-    // Modules are loaded once for all files of a worker, not once for each: a fifth of the time.
+    // Modules are loaded once for all files of a worker, which takes a fifth of the time.
     isolate: false,
     setupFiles: ['./tests/leave-as-found.ts'],
     projects: [
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'sources',
           include: ['{shared,shell,delivery,lab,tests,remote-*}/**/*.spec.{ts,tsx}'],
-          // What tests write, copies of sources among it, is no test.
+          // Files that tests write are no tests; copies of sources are among them.
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/.output/**', ...ofBuilt],
         },
       },

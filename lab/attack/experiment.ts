@@ -1,6 +1,6 @@
 import type { Ground } from './ground.ts';
 
-/** Whether the site held, and what was seen, in a line. */
+/** The result of an experiment: whether the site withstood it, and the evidence in one line. */
 export interface Outcome {
   /** Null when this machine cannot try it. */
   held: boolean | null;
@@ -16,12 +16,12 @@ export interface Experiment {
 /** The experiments on one part of the site. */
 export interface Group {
   name: string;
-  /** How many of its experiments may run side by side; 1 if they measure, or share what they change. */
+  /** The maximum number of its experiments that run in parallel; 1 if they measure, or share what they change. */
   atOnce: number;
   experiments: readonly Experiment[];
 }
 
-/** Turns a list of things that should not have been seen into an outcome. */
+/** Turns a list of unwanted observations into an outcome. */
 export function outcome(faults: readonly string[], evidence: string): Outcome {
   return { held: faults.length === 0, evidence: faults.length === 0 ? evidence : faults.slice(0, 5).join('; ') };
 }

@@ -2,11 +2,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserLaunchOptions } from '../../tests/browser.ts';
 import { type Served, serveBuiltSite } from '../../tests/site/serve-built-site.ts';
 
-/** What the experiments of one run share; it is there from its first use to the end of the run. */
+/** The resources that the experiments of one run share. Each exists from its first use to the end of the run. */
 export class Ground {
   readonly #ends: (() => Promise<void>)[] = [];
 
-  /** Has something done when the run ends. What was asked for last is done first. */
+  /** Registers a cleanup for the end of the run. Cleanups run in reverse order. */
   atEnd(end: () => Promise<void>): void {
     this.#ends.unshift(end);
   }
@@ -16,12 +16,12 @@ export class Ground {
   }
 }
 
-/** What the experiments need is not there: nothing can be said of the site. */
+/** A prerequisite of the experiments is missing, so that they have no result. */
 export class CannotRun extends Error {}
 
 /**
- * Makes something that is begun once for each ground, when it is first asked for.
- * @param begin makes it
+ * Makes a resource that is created once for each ground, at its first use.
+ * @param begin creates it
  * @param end removes it at the end of the run
  */
 export function shared<Thing>(begin: (ground: Ground) => Promise<Thing>, end: (thing: Thing) => Promise<void>) {

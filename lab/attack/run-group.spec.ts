@@ -4,17 +4,17 @@ import { CannotRun, Ground, shared } from './ground.ts';
 import { runGroup } from './run-group.ts';
 
 const run = (experiments: Experiment[], deadline = 1_000) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const ended = runGroup(
     { name: 'a group', atOnce: 2, experiments },
     new Ground(),
-    ({ name }, { held, evidence }) => told.push(`${name} ${held} ${evidence}`),
+    ({ name }, { held, evidence }) => reported.push(`${name} ${held} ${evidence}`),
     deadline,
   );
-  return ended.then(() => told.sort());
+  return ended.then(() => reported.sort());
 };
 
-it('tells what held, and counts as failed what breaks or does not end', async () => {
+it('reports the outcome of each experiment, and counts broken or endless ones as failed', async () => {
   const experiments: Experiment[] = [
     { name: 'a', run: async () => ({ held: true, evidence: '7 of 7' }) },
     { name: 'b', run: async () => ({ held: false, evidence: '6 of 7' }) },
@@ -29,7 +29,7 @@ it('tells what held, and counts as failed what breaks or does not end', async ()
   ]);
 });
 
-it('says nothing of the site when what an experiment needs is not there', async () => {
+it('throws CannotRun when a prerequisite of an experiment is missing', async () => {
   const browser = shared<string>(
     () => Promise.reject(new Error('no browser')),
     async () => {},
@@ -38,7 +38,7 @@ it('says nothing of the site when what an experiment needs is not there', async 
   await expect(run([experiment])).rejects.toThrow(CannotRun);
 });
 
-it('shares what experiments use, and removes it in the end', async () => {
+it('shares resources between experiments, and removes them at the end', async () => {
   const ground = new Ground();
   const log: string[] = [];
   const thing = shared(

@@ -7,13 +7,13 @@ const longest = 120_000;
 
 /**
  * Runs the experiments of a group.
- * @param tell is told each outcome as it comes
- * @throws CannotRun when what they need cannot be made
+ * @param onOutcome receives each outcome when its experiment ends
+ * @throws CannotRun when a prerequisite cannot be created
  */
 export async function runGroup(
   { experiments, atOnce }: Group,
   ground: Ground,
-  tell: (experiment: Experiment, outcome: Outcome) => void,
+  onOutcome: (experiment: Experiment, outcome: Outcome) => void,
   deadline = longest,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -24,7 +24,7 @@ export async function runGroup(
         if (error instanceof CannotRun) throw error;
         return outcome([stripVTControlCharacters(error.message).replaceAll(/\s+/g, ' ').slice(0, 300)], '');
       });
-      tell(experiment, result);
+      onOutcome(experiment, result);
       outcomes.push(result);
     }
   };

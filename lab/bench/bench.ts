@@ -51,7 +51,7 @@ async function measureAll({ browser, contenders }: Stage, options: Options): Pro
   for (let run = 0; run < runs; run += 1) {
     for (const line of lines) {
       for (const page of pages) {
-        // Another one begins each time, so that none always follows the same one.
+        // A different one begins each time, so that no contender always follows the same one.
         for (const contender of rotate(contenders, run)) {
           await measureOnce(browser, contender, page, line, { collector, coldOnly });
           done += 1;
@@ -77,10 +77,10 @@ async function measureAllKept({ browser, contenders }: Stage, { pages }: Options
 async function measureAllPrerendered({ contenders, certificate }: Stage, { runs }: Options, collector: Collector) {
   const site = contenders.find(({ variant }) => variant.name === 'site');
   if (!site) return;
-  const place = { variant: 'site', page: 'landing', line: throttled.name, kind: 'interaction' } as const;
+  const cell = { variant: 'site', page: 'landing', line: throttled.name, kind: 'interaction' } as const;
   for (let run = 1; run <= runs; run += 1) {
     console.log(`  prerendering  ${run} of ${runs}`);
-    collector.add(place, { prerendered: await measurePrerendered(site.url, certificate.spki) });
+    collector.add(cell, { prerendered: await measurePrerendered(site.url, certificate.spki) });
   }
 }
 
@@ -90,6 +90,6 @@ function rotate<Item>(items: readonly Item[], by: number): Item[] {
 }
 
 function tellProgress(done: number, all: number, milliseconds: number, what: string): void {
-  const left = Math.round(((milliseconds / done) * (all - done)) / 1000);
-  console.log(`  ${String(done).padStart(String(all).length)} of ${all}  ${what.padEnd(34)} ${left} s left`);
+  const secondsLeft = Math.round(((milliseconds / done) * (all - done)) / 1000);
+  console.log(`  ${String(done).padStart(String(all).length)} of ${all}  ${what.padEnd(34)} ${secondsLeft} s left`);
 }

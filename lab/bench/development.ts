@@ -8,9 +8,9 @@ import { type Edit, edits, openMarvel, timeEdit } from '../../tests/site/marvel-
 import { root } from '../../tests/site/root.ts';
 import { serveBuiltSite } from '../../tests/site/serve-built-site.ts';
 import { startVite } from '../../tests/site/vite-server.ts';
-import { machine, tellMachine } from './machine.ts';
+import { describeMachine, machine } from './machine.ts';
 
-// npm run lab -- bench-dev: how long development takes to start, and how long a saved edit takes to be on the page.
+// npm run lab -- bench-dev: the times until development starts, and until a saved edit is on the page.
 
 /** In milliseconds: until the server answers, and from the end of a save to the changed page. */
 const goals = { start: 2000, edit: 300 };
@@ -26,11 +26,11 @@ const ways = {
 } as const;
 let failed = false;
 try {
-  console.log(`${tellMachine(new Date().toISOString().slice(0, 10), machine)}, Chromium ${browser.version()}`);
+  console.log(`${describeMachine(new Date().toISOString().slice(0, 10), machine)}, Chromium ${browser.version()}`);
   console.log(`median of ${times}, in ms; goals: start ${goals.start}, edits ${goals.edit}`);
   for (const [way, { app, options }] of Object.entries(ways)) {
     const copy = await copySources('bench-development');
-    // Warm, as on any day but the first: Vite has bundled the dependencies before.
+    // A warm start: Vite has bundled the dependencies before.
     await (await startVite(app, options, copy)).stop();
     const begun = performance.now();
     const server = await startVite(app, options, copy);
@@ -43,8 +43,8 @@ try {
     await server.stop();
     await page.close();
     failed ||= start > goals.start || took.some((each) => each > goals.edit);
-    const told = Object.keys(edits).map((kind, index) => `${kind} ${Math.round(took[index] ?? Number.NaN)}`);
-    console.log(`  ${way.padEnd(15)} start ${Math.round(start)}, ${told.join(', ')}`);
+    const editTimes = Object.keys(edits).map((kind, index) => `${kind} ${Math.round(took[index] ?? Number.NaN)}`);
+    console.log(`  ${way.padEnd(15)} start ${Math.round(start)}, ${editTimes.join(', ')}`);
   }
 } finally {
   await browser.close();

@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs what only the benchmark depends on into its own folder, unless it is there already.
- * @throws Error when npm could not
+ * Installs the benchmark's own dependencies into its folder, unless they are there already.
+ * @throws Error when npm fails
  */
 export function install(): void {
   if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;

@@ -13,7 +13,7 @@ interface Report {
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-/** Lighthouse's mobile preset on the given kinds of page of this site; installed beside the benchmark. */
+/** Lighthouse's mobile preset on the given kinds of page of this site; installed in the benchmark's folder. */
 export async function scoreWithLighthouse(stage: Stage, names: readonly PageName[]) {
   const site = stage.contenders.find(({ variant }) => variant.name === 'site');
   if (!site) return {};

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** What the figures were measured on. */
+/** The machine on which the figures were measured. */
 export const machine = {
   cpu: cpus()[0]?.model.trim() ?? 'unknown',
   cores: cpus().length,
@@ -9,6 +9,6 @@ export const machine = {
 };
 
 /** The machine in one line, after the day of the measurement. */
-export function tellMachine(date: string, { cpu, cores, memory, node }: typeof machine): string {
+export function describeMachine(date: string, { cpu, cores, memory, node }: typeof machine): string {
   return `${date}, ${cpu}, ${cores} cores, ${memory}, Node ${node}`;
 }

@@ -13,7 +13,7 @@ export const pages = {
 } as const;
 export type PageName = keyof typeof pages;
 
-/** What to measure, and how often. */
+/** The subjects of the measurement, and the number of runs. */
 export interface Options {
   runs: number;
   pages: PageName[];
@@ -22,14 +22,14 @@ export interface Options {
   /** Only loads with an empty cache: nothing warm, no interactions. */
   coldOnly: boolean;
   lighthouse: boolean;
-  /** Puts the results where the README shows them. */
+  /** Writes the results to docs/benchmark. */
   write: boolean;
 }
 
 const lines = [throttled, unthrottled];
 const pageNames = Object.keys(pages) as PageName[];
 
-/** What the command says of itself. */
+/** The command's help. */
 export const help = `npm run lab -- bench [options]
 
 Measures this site beside four other ways to make it, interleaved, over HTTP/2, TLS and brotli.
@@ -45,7 +45,7 @@ Measures this site beside four other ways to make it, interleaved, over HTTP/2, 
 /**
  * Reads the command line.
  * @returns null when it only asks for help
- * @throws Error that says what is wrong and what there is
+ * @throws Error with the fault and the possible values
  */
 export function readOptions(): Options | null {
   const { values } = parseArgs({
@@ -75,7 +75,7 @@ export function readOptions(): Options | null {
 }
 
 /**
- * Reads how often each thing is measured.
+ * Reads the number of runs.
  * @throws Error when that is not a whole number from 1 up
  */
 export function readRuns(given: string): number {

@@ -1,43 +1,43 @@
-import { type machine, tellMachine } from './machine.ts';
+import { describeMachine, type machine } from './machine.ts';
 import type { Measured } from './measure/metrics.ts';
 
-/** Everything that was measured of one variant, on one page, on one line, in one way: a list of runs. */
+/** All measurements of one variant, on one page, on one line, in one way: a list of runs. */
 export interface Cell {
   variant: string;
   page: string;
   line: string;
   /**
    * A load with an empty cache, one with a full cache, one after a release of the shell, the load of another page after
-   * that, or what a visitor does.
+   * that, or a visitor's actions.
    */
   kind: 'cold' | 'warm' | 'returning' | 'returning without dictionaries' | 'next' | 'interaction';
   runs: Measured[];
 }
 
-/** What Lighthouse gives a page, from 0 to 100, and the audits that cost it points. */
+/** Lighthouse's scores for a page, from 0 to 100, and the audits that cost it points. */
 export interface LighthouseScore {
   scores: Record<string, number>;
   faults: string[];
 }
 
-/** What a benchmark writes down. */
+/** The results that a benchmark writes to its file. */
 export interface Results {
   date: string;
   machine: typeof machine & { browser: string };
   runs: number;
   cells: Cell[];
-  /** Why a page was not kept for going back, by variant. */
+  /** The reasons why a page was not kept for going back, by variant. */
   backForwardReasons: Record<string, string[]>;
-  /** By page; empty where Lighthouse was left out. */
+  /** By page; empty without Lighthouse. */
   lighthouse: Partial<Record<string, LighthouseScore>>;
 }
 
-/** When, on what and how often. */
+/** The date, the machine, the browser and the number of runs. */
 export function headOf({ date, machine, runs }: Results): string {
-  return `${tellMachine(date, machine)}, ${machine.browser}; medians of ${runs} runs`;
+  return `${describeMachine(date, machine)}, ${machine.browser}; medians of ${runs} runs`;
 }
 
-/** Collects measurements as they come, into cells. */
+/** Collects measurements into cells. */
 export class Collector {
   readonly cells: Cell[] = [];
 

@@ -14,7 +14,7 @@ import type { Certificate } from './serve/certificate.ts';
 import { frontOf } from './serve/front.ts';
 import { serveSecurely } from './serve/secure-server.ts';
 
-/** Where a visitor goes next who has returned to another page, as a document. */
+/** The next page that a returning visitor opens, as a document. */
 const next = '/pokemon';
 
 /** Without this header, a server sends whole files, as to browsers that have no dictionaries. */
@@ -31,7 +31,7 @@ export async function measureReturning(
   await releaseShell(after);
   try {
     for (const withheld of [[], [offer]]) {
-      // One origin, which changes from one site to the other, as visitors meet a release.
+      // One origin, whose site changes, as with a release.
       let front = frontOf(before.url, withheld);
       const served = await serveSecurely((request, response) => front(request, response), certificate);
       for (let run = 1; run <= runs; run += 1) {

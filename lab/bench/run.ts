@@ -10,7 +10,7 @@ import { type PageName, pages } from './options.ts';
 import type { Collector } from './results.ts';
 import type { Variant } from './variants/variants.ts';
 
-/** A phone's window: the menu is a menu there. */
+/** A phone's window, narrow enough for the menu. */
 export const viewport = { width: 412, height: 823 };
 
 /** A variant that is being served. */
@@ -19,7 +19,7 @@ export interface Contender {
   url: string;
 }
 
-/** One measurement: a contender on a page on a line, cold and warm, with what belongs to that page. */
+/** One measurement of a contender on a page and a line, cold and warm, with the interactions of that page. */
 export async function measureOnce(
   browser: Browser,
   { variant, url }: Contender,
@@ -30,7 +30,7 @@ export async function measureOnce(
   const place = { variant: variant.name, page: name, line: line.name } as const;
   const address = url + pages[name];
   const { hydrates } = variant;
-  // Where nothing is slow, a navigation says little: it is measured on the throttled line.
+  // Navigations are measured on the throttled line only: on a fast one they differ too little.
   const navigates = name === 'landing' && line.name === throttled.name;
   await inFreshContext(browser, line, async ({ context, page, session }) => {
     collector.add({ ...place, kind: 'cold' }, await measureLoad(page, session, address, hydrates));
@@ -46,7 +46,7 @@ export async function measureOnce(
   });
 }
 
-/** Goes from a page to another document and back; tells why where the browser did not keep it. */
+/** Goes from a page to another document and back; prints the reason where the browser did not keep the page. */
 export async function measureKept(
   browser: Browser,
   { variant, url }: Contender,
@@ -70,7 +70,7 @@ interface Opened {
   session: CDPSession;
 }
 
-/** Opens a page in a browser without a past. */
+/** Opens a page in a fresh browser context. */
 export async function inFreshContext(browser: Browser, line: Conditions, use: (opened: Opened) => Promise<void>) {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75 });
   try {
@@ -83,7 +83,7 @@ export async function inFreshContext(browser: Browser, line: Conditions, use: (o
 /** Opens another page of the same browser. */
 export async function openPage(context: BrowserContext, line: Conditions): Promise<Opened> {
   const page = await context.newPage();
-  // tsx names functions through this helper of its own, which a page does not have.
+  // tsx names functions through this helper, which a page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(installProbe);
   return { context, page, session: await impose(page, line) };

@@ -4,9 +4,9 @@ import { browserLaunchOptions } from '../../tests/browser.ts';
 import { appNames } from '../../tests/site/applications.ts';
 import { root } from '../../tests/site/root.ts';
 import { serveBuiltSite } from '../../tests/site/serve-built-site.ts';
-import { machine, tellMachine } from './machine.ts';
+import { describeMachine, machine } from './machine.ts';
 
-// npm run lab -- bench-search: how long results take from a key, on a processor that is a quarter as fast.
+// npm run lab -- bench-search: the time from a key to results, on a processor with a quarter of this one's speed.
 
 /** Milliseconds from a key to the drawn results. */
 const limit = 50;
@@ -19,7 +19,7 @@ try {
   const page = await browser.newPage();
   const times = await measure(page, site.url);
   const median = [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-  console.log(`${tellMachine(new Date().toISOString().slice(0, 10), machine)}, Chromium ${browser.version()}`);
+  console.log(`${describeMachine(new Date().toISOString().slice(0, 10), machine)}, Chromium ${browser.version()}`);
   queries.forEach((query, index) => {
     console.log(`  ${query.padEnd(12)} ${String(Math.round(times[index] ?? Number.NaN)).padStart(4)} ms`);
   });

@@ -9,7 +9,7 @@ import { type Certificate, makeCertificate } from './serve/certificate.ts';
 import { serveSecurely } from './serve/secure-server.ts';
 import type { Variant } from './variants/variants.ts';
 
-/** Everything that is measured, being served, and the browser that visits it. */
+/** The served contenders, and the browser that visits them. */
 export interface Stage {
   contenders: Contender[];
   browser: Browser;

@@ -1,4 +1,4 @@
-/** One answer as it came over the socket. */
+/** One answer as received on the socket. */
 export interface RawAnswer {
   status: number;
   head: string;
@@ -6,7 +6,7 @@ export interface RawAnswer {
 }
 
 /**
- * Takes apart what a server sent on one connection.
+ * Splits a server's bytes on one connection into answers.
  * @throws Error when it is not a sequence of whole answers
  */
 export function readAnswers(bytes: Buffer): RawAnswer[] {
@@ -17,7 +17,7 @@ export function readAnswers(bytes: Buffer): RawAnswer[] {
     const status = Number(/^HTTP\/1\.1 (\d{3}) [\w ]+\r\n/.exec(head)?.[1]);
     if (end < 0 || !status) throw new Error(`This is no answer: ${JSON.stringify(head.slice(0, 200))}`);
     rest = rest.subarray(end + 4);
-    // To HEAD, and with 304, there is a length and no body.
+    // Answers to HEAD, and those with 304, have a length and no body.
     const none = status === 304 || rest.length === 0 || rest.subarray(0, 9).equals(Buffer.from('HTTP/1.1 '));
     const length = none ? 0 : Number(headerOf(head, 'content-length') ?? Number.NaN);
     if (!(length <= rest.length)) throw new Error(`The body is cut off or has no length:\n${head}`);

@@ -17,12 +17,12 @@ const program = new Command('npm run lab -- fuzz')
 const { requests, pages, seed } = program.opts<{ requests: number; pages?: number; seed: number }>();
 
 const start = performance.now();
-let told = start;
+let reportedAt = start;
 const [count, what] = pages === undefined ? [requests, 'requests'] : [pages, 'pages'];
 const onProgress = (done: number) => {
-  if (performance.now() - told < 5_000) return;
-  told = performance.now();
-  console.log(`  ${done} of ${count}, ${Math.round(done / ((told - start) / 1000))} a second`);
+  if (performance.now() - reportedAt < 5_000) return;
+  reportedAt = performance.now();
+  console.log(`  ${done} of ${count}, ${Math.round(done / ((reportedAt - start) / 1000))} a second`);
 };
 console.log(`  ${count} ${what}, seed ${seed}`);
 const { counterexample, ...outcome } =

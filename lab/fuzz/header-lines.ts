@@ -1,7 +1,7 @@
 import { constantFrom, integer, oneof } from 'fast-check';
 import { marker } from './marker.ts';
 
-/** Lines of headers: conditions, lengths, codings, and what is none. */
+/** Header lines: conditions, lengths, codings, and malformed ones. */
 export const header = oneof(
   constantFrom(
     'Range: bytes=0-1',

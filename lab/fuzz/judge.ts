@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { headerOf, type RawAnswer } from './answers.ts';
 import { marker } from './marker.ts';
 
-/** What the site may send as a page or file: every body that it has, in every coding. */
+/** All bodies that the site may send as a page or file, in every coding. */
 export class Bodies {
   readonly #hashes: ReadonlySet<string>;
   readonly #plain: readonly Buffer[];
 
-  /** @param plain as the files are; @param encoded the compressed copies */
+  /** @param plain the uncompressed files; @param encoded the compressed copies */
   constructor(plain: readonly Buffer[], encoded: readonly Buffer[]) {
     this.#plain = plain;
     this.#hashes = new Set([...plain, ...encoded].map(hash));
@@ -17,7 +17,7 @@ export class Bodies {
     return this.#hashes.has(hash(body));
   }
 
-  /** Whether there is a file of some length, in bytes, that has a part at a place. */
+  /** Whether a file with a given length, in bytes, contains a part at an offset. */
   hasPart(body: Buffer, first: number, length: number): boolean {
     return this.#plain.some(
       (whole) => whole.length === length && whole.subarray(first, first + body.length).equals(body),
@@ -27,7 +27,7 @@ export class Bodies {
 
 const problems = new Set([400, 405, 408, 412, 414, 416, 417, 431, 505]);
 
-/** What is wrong with an answer, or null. */
+/** The fault of an answer, or null. */
 export function faultOf({ status, head, body }: RawAnswer, bodies: Bodies): string | null {
   const location = headerOf(head, 'location');
   if (status >= 500 && status !== 505) return `a server error, ${status}`;

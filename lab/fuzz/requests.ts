@@ -4,16 +4,16 @@ import { marker } from './marker.ts';
 import { often } from './often.ts';
 import { targets } from './targets.ts';
 
-/** What a client says on one connection. */
+/** The requests that a client sends on one connection. */
 export interface Conversation {
   /** The bytes, one character each, as they are sent: one piece after the other. */
   pieces: readonly string[];
-  /** How many requests they are meant to be. */
+  /** The number of requests that they are meant to be. */
   requests: number;
 }
 
 /**
- * Conversations that a server should survive: some honest, most not.
+ * Conversations that a server should survive: some valid, most not.
  * @param paths addresses that the site has
  */
 export function conversations(paths: readonly string[]): Arbitrary<Conversation> {
@@ -51,7 +51,7 @@ const method = often(
   ),
 );
 
-/** How a conversation ends: by saying so, or not; some stop in the middle. */
+/** The end of a conversation: with `Connection: close`, or cut off; some stop in the middle. */
 const ending: Arbitrary<(request: string) => string> = often(
   constant((request: string) => request.replace(/\r\n/, '\r\nConnection: close\r\n')),
   integer({ min: 0, max: 100 }).map(
@@ -60,7 +60,7 @@ const ending: Arbitrary<(request: string) => string> = often(
   constant((request: string) => request),
 );
 
-/** Where a conversation is cut into pieces, as parts of its length. */
+/** The positions at which a conversation is cut into pieces, as thousandths of its length. */
 const cuts = option(array(integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 3 }), { freq: 5 });
 
 function pieces(text: string, cut: readonly number[] | null): string[] {

@@ -6,15 +6,15 @@ import { startTarget } from './target.ts';
 
 export interface Outcome {
   requests: number;
-  /** How many answers there were of each status. */
+  /** The number of answers by status. */
   statuses: Record<number, number>;
   /** The first conversation that went wrong, and how to repeat it; null when none did. */
   counterexample: string | null;
 }
 
-/** How many conversations a seed makes: few, so that one that goes wrong is found again soon. */
+/** The number of conversations of a seed: few, so that a failing one is soon found again. */
 const block = 100;
-/** How many connections are open at once. */
+/** The number of open connections. */
 const atOnce = 800;
 
 /**
@@ -28,9 +28,9 @@ export async function fuzz(requests: number, seed: number, onProgress = (_done: 
   const outcome: Outcome = { requests: 0, statuses: {}, counterexample: null };
 
   const examine = async (conversation: Conversation): Promise<string | null> => {
-    const said = await target.say(conversation);
-    if (said === 'hanging') return 'a connection left hanging';
-    const answers = readAnswers(said);
+    const received = await target.say(conversation);
+    if (received === 'hanging') return 'a connection left hanging';
+    const answers = readAnswers(received);
     if (answers.length === 0 && conversation.pieces.join('').trim() !== '') return 'no answer at all';
     for (const { status } of answers) outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
     return answers.map((answer) => faultOf(answer, target.bodies)).find((fault) => fault !== null) ?? null;
@@ -61,7 +61,7 @@ export async function fuzz(requests: number, seed: number, onProgress = (_done: 
   await target.stop();
   return outcome;
 
-  /** One seed's conversations one by one, to find the smallest conversation that goes wrong. */
+  /** Repeats one seed's conversations one by one, to find the smallest failing one. */
   async function shrink(at: number): Promise<string | null> {
     let last: string | null = null;
     const property = asyncProperty(arbitrary, async (conversation) => {

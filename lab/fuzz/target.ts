@@ -8,7 +8,7 @@ import { appNames } from '../../tests/site/applications.ts';
 import { Bodies } from './judge.ts';
 import type { Conversation } from './requests.ts';
 
-/** Short, so that a run is: what is slow here is what takes longer than this. In milliseconds. */
+/** Limits in milliseconds, short so that a run is short: anything that takes longer counts as slow. */
 const limits = {
   headersTimeoutMs: 300,
   requestTimeoutMs: 500,
@@ -17,17 +17,17 @@ const limits = {
   lingerMs: 50,
 };
 
-/** How long a connection may take, with many beside it, before it counts as left hanging, in milliseconds. */
-const patience = 20_000;
+/** The time after which a connection counts as left hanging, in milliseconds, with many others open. */
+const hangingTimeoutMs = 20_000;
 
-/** A server of a small site whose every byte is known, with secrets beside the site. */
+/** A server of a small site whose every byte is known, with secret files next to the site. */
 export async function startTarget() {
-  const place = await temporaryFolder();
+  const temporary = await temporaryFolder();
   const text = 'one '.repeat(200);
-  const artifacts = await Promise.all(appNames.map((app) => tinyArtifact(place.folder, { app, text })));
-  const storage = new FileStorage(`${place.folder}/store`);
+  const artifacts = await Promise.all(appNames.map((app) => tinyArtifact(temporary.folder, { app, text })));
+  const storage = new FileStorage(`${temporary.folder}/store`);
   await publish(storage, artifacts, { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
-  for (const folder of [place.folder, storage.place]) await writeFile(`${folder}/secret.txt`, 'secret');
+  for (const folder of [temporary.folder, storage.place]) await writeFile(`${folder}/secret.txt`, 'secret');
   const live = await SiteFollower.open(storage);
   const site = await live.current();
   const assets = artifacts.flatMap(({ app, release, manifest }) =>
@@ -50,16 +50,16 @@ export async function startTarget() {
     paths,
     bodies: new Bodies(plain, copies),
     say: (conversation: Conversation) => say(port, conversation),
-    /** How many connections the server still has. */
+    /** The number of open connections of the server. */
     connections: () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))),
     stop: async () => {
       await closeServer(server, 0);
-      await place.remove();
+      await temporary.remove();
     },
   };
 }
 
-/** Says something and listens until the server closes: what it said, or that it leaves the connection hanging. */
+/** Sends a conversation and listens until the server closes. The result is its output, or "hanging". */
 function say(port: number, { pieces }: Conversation): Promise<Buffer | 'hanging'> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -67,7 +67,7 @@ function say(port: number, { pieces }: Conversation): Promise<Buffer | 'hanging'
     const timer = setTimeout(() => {
       resolve('hanging');
       socket.destroy();
-    }, patience);
+    }, hangingTimeoutMs);
     const next = (index: number) => {
       const piece = pieces[index];
       if (piece === undefined || socket.destroyed) return;
@@ -76,7 +76,7 @@ function say(port: number, { pieces }: Conversation): Promise<Buffer | 'hanging'
     socket.on('connect', () => next(0));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // A server may close on somebody who goes on talking.
+      // A server may close while the client is still sending.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
     socket.on('close', () => {

@@ -1,7 +1,7 @@
 import { type Arbitrary, array, constantFrom, oneof, tuple } from 'fast-check';
 import { marker } from './marker.ts';
 
-/** Pieces of targets: what climbs, what hides, what ends a string or a line, and names that lie beside the site. */
+/** Pieces of targets: climbing, hiding, ending a string or a line, and names next to the site's folder. */
 const tricks = [
   ...['.', '..', '%2e', '%2e%2e', '%2E.', '%252e%252e', '%25252e', '..;', '%u002e', '%c0%ae%c0%ae', '%e0%80%ae'],
   ...[

@@ -10,8 +10,8 @@ export interface Picture {
 }
 
 /**
- * The page to look through the pictures with: a section for each kind of page, in it a row for each theme, in that
- * the widths side by side. A picture is as wide as half its window, and opens whole.
+ * The overview of the pictures: a section for each kind of page, with a row for each theme, and the widths side by
+ * side. A picture is as wide as half its window, and opens in full size.
  */
 export function renderIndex(pictures: readonly Picture[], fileOf: (picture: Picture) => string): string {
   const names = [...new Set(pictures.map(({ name }) => name))];

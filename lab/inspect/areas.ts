@@ -21,7 +21,7 @@ export function findAreas(): Area[] {
   });
 }
 
-/** An area with the words that are written on it. */
+/** An area with its caption. */
 export interface Outline extends Area {
   label: string;
   /** The line's colour, in CSS. */

@@ -6,7 +6,7 @@ const withoutWindow = 'or use --picture FILE or --json, which need none.';
 
 /**
  * Starts a browser.
- * @param windowed whether somebody is to look at it
+ * @param windowed whether it has a visible window
  * @throws InspectError when there is none, or no screen for its window
  */
 export async function startBrowser({ windowed }: { windowed: boolean }): Promise<Browser> {

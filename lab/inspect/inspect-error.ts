@@ -1,6 +1,6 @@
 import { visibleLines } from '@mint-row/kit/contract/visible';
 
-/** A problem that the person who inspects has to fix: says what happened and what to do. */
+/** A problem that the person who inspects has to fix: its message has the cause and the remedy. */
 export class InspectError extends Error {
   override name = 'InspectError';
 

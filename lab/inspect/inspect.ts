@@ -7,18 +7,19 @@ import { Command } from 'commander';
 import { drawOutlines, findAreas } from './areas.ts';
 import { startBrowser } from './browser.ts';
 import { InspectError } from './inspect-error.ts';
-import { colourOf, type Inspection, inspection, labelOf, tell } from './inspection.ts';
+import { colourOf, formatInspection, type Inspection, inspection, labelOf } from './inspection.ts';
 import { recordOutcomes } from './outcomes.ts';
 import { recordTraffic } from './traffic.ts';
 
-// npm run lab -- inspect: shows which parts of a page are whose. The site is visited as by anybody, and has no part in it.
+// npm run lab -- inspect: shows which application owns which parts of a page. It visits the site like any visitor, and
+// is no part of it.
 
 interface Options {
   picture?: string;
   json?: true;
 }
 
-/** How often the outlines follow a page that somebody uses, in milliseconds. */
+/** The interval at which the outlines follow a page in use, in milliseconds. */
 const pause = 400;
 
 await new Command('npm run lab -- inspect')
@@ -52,7 +53,7 @@ async function run(address: string, { picture, json }: Options): Promise<void> {
     await page.waitForLoadState('networkidle');
     const found = await look();
     if (picture) await page.screenshot({ path: picture, fullPage: true });
-    console.log(json ? visibleLines(JSON.stringify(found, null, 2)) : tell(found));
+    console.log(json ? visibleLines(JSON.stringify(found, null, 2)) : formatInspection(found));
   } finally {
     await browser.close();
   }
@@ -67,7 +68,7 @@ async function registryAt(origin: string): Promise<Registry> {
   throw new InspectError(`${origin} is not an edition of this site: ${registryPath} answered ${answer.status}.`);
 }
 
-/** @returns what inspects the page as it is, and draws the outlines */
+/** @returns a function that inspects the page in its current state, and draws the outlines */
 async function observe(page: Page, registry: Registry): Promise<() => Promise<Inspection>> {
   const known = { registry, outcomes: recordOutcomes(page), traffic: await recordTraffic(page) };
   return async () => {
@@ -80,17 +81,17 @@ async function observe(page: Page, registry: Registry): Promise<() => Promise<In
   };
 }
 
-/** Follows the person who uses the page, until they close the window. */
+/** Prints the inspection while a person uses the page, until they close the window. */
 async function follow(page: Page, look: () => Promise<Inspection>): Promise<void> {
   let seen = '';
-  let told = '';
+  let printed = '';
   while (!page.isClosed()) {
-    // A page that is being left or closed cannot be inspected; the next one can.
-    const found = await look().then(tell, () => '');
-    // While it loads, its weight grows from one look to the next.
-    if (found && found === seen && found !== told) {
-      told = found;
-      console.log(told);
+    // A page that is being left or closed cannot be inspected.
+    const found = await look().then(formatInspection, () => '');
+    // While it loads, its weight still grows: it is printed once it stays the same.
+    if (found && found === seen && found !== printed) {
+      printed = found;
+      console.log(printed);
     }
     seen = found;
     await setTimeout(pause);

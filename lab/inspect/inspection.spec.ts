@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { InspectError } from './inspect-error.ts';
-import { type InspectedArea, tell } from './inspection.ts';
+import { formatInspection, type InspectedArea } from './inspection.ts';
 
 /** Clears the screen, names the window, turns the direction of text, and begins a line. */
 const hostile = '\u001b[2J\u001b]0;owned\u0007\u202e\nmarvel · loaded';
 
-it('what a page says cannot control the terminal, nor add a line', () => {
+it('text of a page can neither control the terminal nor add a line', () => {
   const area: InspectedArea = {
     app: hostile,
     owner: hostile,
@@ -18,12 +18,17 @@ it('what a page says cannot control the terminal, nor add a line', () => {
     width: 1,
     height: 1,
   };
-  const told = tell({ address: `http://localhost/${hostile}`, snapshot: hostile, documents: 1024, areas: [area] });
-  expect(told.split('\n')).toHaveLength(2);
-  expect(told.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
-  expect(told).toContain('\\u001b[2J');
+  const text = formatInspection({
+    address: `http://localhost/${hostile}`,
+    snapshot: hostile,
+    documents: 1024,
+    areas: [area],
+  });
+  expect(text.split('\n')).toHaveLength(2);
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+  expect(text).toContain('\\u001b[2J');
 });
 
-it('nor can a problem', () => {
+it('text of a problem cannot control the terminal', () => {
   expect(new InspectError(`${hostile} does not answer.`).message).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
 });

@@ -4,7 +4,7 @@ import type { Area } from './areas.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Traffic, Weight } from './traffic.ts';
 
-/** An area of the page, and what is known of the application that shows it. */
+/** An area of the page, and the known facts about the application that shows it. */
 export interface InspectedArea extends Area, Weight {
   /** The team; null for the shell, which has no owner in the registry. */
   owner: string | null;
@@ -13,7 +13,7 @@ export interface InspectedArea extends Area, Weight {
   outcome: Outcome | null;
 }
 
-/** What a page consists of. */
+/** The composition of a page. */
 export interface Inspection {
   address: string;
   snapshot: string;
@@ -22,7 +22,7 @@ export interface Inspection {
   areas: InspectedArea[];
 }
 
-/** Puts together what the page, the registry and the browser say about each area. */
+/** Combines the data of the page, the registry and the browser for each area. */
 export function inspection(
   address: string,
   areas: readonly Area[],
@@ -50,7 +50,7 @@ export function colourOf(app: string): string {
   return colours[sum % colours.length] ?? '#1b1916';
 }
 
-/** What is known of an area, in one line. */
+/** The known facts about an area, in one line. */
 export function labelOf({ app, owner, release, transferred, javaScript, outcome }: InspectedArea): string {
   const weight = `${kilobytes(transferred)}, of it ${kilobytes(javaScript)} JavaScript`;
   const time = outcome?.milliseconds == null ? '' : `, ${outcome.milliseconds} ms`;
@@ -61,8 +61,8 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** An inspection as lines for a terminal, which nothing that a page says can control. */
-export function tell({ address, snapshot, documents, areas }: Inspection): string {
+/** Formats an inspection as lines for a terminal. Text of the page cannot control the terminal. */
+export function formatInspection({ address, snapshot, documents, areas }: Inspection): string {
   const apps = areas.filter(({ app }, index) => areas.findIndex((area) => area.app === app) === index);
   return [
     `${visible(address)}, snapshot ${visible(snapshot)}, document ${kilobytes(documents)}`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How loading a page of a remote went, in the words of the site's console. */
+/** The result of loading a page of a remote, in the words of the site's console. */
 export interface Outcome {
   /** Such as "loaded" or "failed in fetch (missing)". */
   result: string;
@@ -21,7 +21,7 @@ export function recordOutcomes(page: Page): ReadonlyMap<string, Outcome> {
     if (!path || !result || !remote || !release) return;
     const outcome: Outcome = { path, result, release, owner: owner ?? null, milliseconds: null };
     outcomes.set(remote, outcome);
-    // The console has the whole outcome beside the words, unless loading failed.
+    // The console message has the whole outcome as its second argument, unless loading failed.
     const details: unknown = await message
       .args()[1]
       ?.jsonValue()

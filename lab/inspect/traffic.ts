@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** What an application's files have cost so far, in bytes as they were transferred. */
+/** The bytes of an application's files that were transferred so far. */
 export interface Weight {
   transferred: number;
   javaScript: number;
 }
 
-/** What the browser has transferred, by application, since the page was opened. */
+/** The bytes that the browser has transferred since the page was opened, by application. */
 export interface Traffic {
   of: (app: string) => Weight;
   /** The documents themselves, which contain the styles of both shell and remote. */
   documents: () => number;
 }
 
-/** The application that an address belongs to; null for a document and what belongs to the whole site. */
+/** The application that an address belongs to; null for documents and for files of the whole site. */
 export function appOf(address: string): string | null {
   const [, shell, remote] = /^\/(?:(shell)|remotes\/([^/]+))\//.exec(new URL(address).pathname) ?? [];
   return shell ?? remote ?? null;
 }
 
-/** Records what a page transfers, as the browser itself reports it. Call it before the page goes anywhere. */
+/**
+ * Records the bytes that a page transfers, as the browser itself reports them. Call it before the page goes anywhere.
+ */
 export async function recordTraffic(page: Page): Promise<Traffic> {
   const network = await page.context().newCDPSession(page);
   const requests = new Map<string, { url: string; type: string }>();

@@ -3,10 +3,10 @@ import { cpSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../../tests/site/root.ts';
 
-/** What git ignores, and what it keeps. */
+/** Files that git ignores, and git's own. */
 const isNoSource = (file: string) => /(^|[\\/])(\.git|node_modules|dist|dist-[^\\/]*|\.store|\.output)$/.test(file);
 
-/** Makes a folder what a clone of this checkout would be, as its files are now: nothing is installed or built. */
+/** Fills a folder like a clone of this checkout with its current files: nothing is installed or built. */
 export function makeCheckout(folder: string): void {
   cpSync(root, folder, { recursive: true, filter: (file) => !isNoSource(relative(root, file)) });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });

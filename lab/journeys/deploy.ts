@@ -3,7 +3,7 @@ import type { Journey } from './journey.ts';
 import { shows } from './shows.ts';
 
 /**
- * Deploys the site for the first time, as an operator would. Its store is the one that commands without a store use.
+ * Deploys the site for the first time, as an operator would. It uses the default store.
  * @returns the address at which it is served to the end of the journey
  */
 export async function deploy(journey: Journey): Promise<string> {
@@ -24,7 +24,7 @@ export async function deploy(journey: Journey): Promise<string> {
 }
 
 /**
- * Asks for pages until they answer with these statuses.
+ * Requests pages until they answer with these statuses.
  * @throws Error when they do not within ten seconds
  */
 export async function answers(site: string, expected: Readonly<Record<string, number>>): Promise<void> {

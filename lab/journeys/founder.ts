@@ -39,7 +39,7 @@ export async function founder(journey: Journey): Promise<void> {
   });
 }
 
-/** What the owners of the shell do when a team asks for its spaces. */
+/** The change that the shell's owners make when a team asks for addresses. */
 async function allowRacing(journey: Journey): Promise<void> {
   const file = join(journey.checkout, 'shell/src/route-table.ts');
   const row = "  { pattern: '/racing/*', remotes: ['racing'], navigation: { footer: 'Racing' } },\n";

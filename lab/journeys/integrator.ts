@@ -6,7 +6,7 @@ import { shows } from './shows.ts';
 
 const words = 'View Price Guide';
 
-/** Someone new: sees the site, works on it, and sees a remote's sources inside the site that is live. */
+/** An integrator: looks at the site, works on it, and runs a remote from sources inside the live site. */
 export async function integrator(journey: Journey): Promise<void> {
   const port = String(await freePort());
   journey.fill('4174', port);
@@ -18,7 +18,7 @@ export async function integrator(journey: Journey): Promise<void> {
 
   const useSite = async (_page: Page, site: string) => {
     journey.fill('https://mintrow.example', site);
-    // Instead of a window.
+    // As JSON, instead of in a window.
     journey.fill('<address>', `${site}/marvel --json`);
   };
   await journey.follow('docs/CONTRIBUTING.md', 'Set up', {

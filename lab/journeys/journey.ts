@@ -9,24 +9,24 @@ import { makeCheckout } from './checkout.ts';
 import { commandsOf } from './read-commands.ts';
 import { Typed } from './typed.ts';
 
-/** What is done around a command of a document, and how it is judged; without more, it has to end with 0. */
+/** The preparation and the checks of a command of a document; by default it has to end with 0. */
 export interface Step {
-  /** Why it is not typed here. */
+  /** The reason why it is not run here. */
   skip?: string;
-  /** The folder in which it is typed, from the checkout. */
+  /** The working directory, relative to the checkout. */
   at?: string;
-  /** What the text asks to do by hand before. */
+  /** The manual steps that the text asks for before the command. */
   before?: () => Promise<void>;
-  /** For a server: looks at what it serves; then it is stopped, unless it stays to the end. */
+  /** For a server: checks its pages; then the server is stopped, unless it stays to the end. */
   serves?: (page: Page, address: string) => Promise<void>;
   stays?: boolean;
   /** The exit code of a command that has to be refused. */
   code?: number;
-  /** Looks at what is there when it has ended, and at what it has printed. */
+  /** Checks the files after the command, and its output. */
   after?: (printed: string) => Promise<void> | void;
 }
 
-/** Someone who does what the documents say, from a bare checkout on, in folders that are removed at the end. */
+/** A reader who follows the documents from a bare checkout, in folders that are removed at the end. */
 export class Journey {
   readonly #folder = realpathSync(mkdtempSync(join(tmpdir(), 'mint-row-journey-')));
   readonly checkout = join(this.#folder, 'mint-row');
@@ -39,15 +39,15 @@ export class Journey {
     process.once('exit', this.#kill);
   }
 
-  /** Says what stands in later commands where the documents have a place, an address or a port as an example. */
+  /** Sets the replacement for an example path, address or port of the documents in later commands. */
   fill(example: string, by: string): void {
     this.#filled.set(example, by);
   }
 
   /**
    * Types every command of a passage, in order.
-   * @param steps what is known of each
-   * @throws Error when one is not as it has to be, or is not known, or is known and not in the passage
+   * @param steps the steps, by their commands
+   * @throws Error when a command fails its checks, has no step, or a step has no command in the passage
    */
   async follow(document: string, heading: string, steps: Readonly<Record<string, Step>>): Promise<void> {
     console.log(`\n${document}, “${heading}”`);
@@ -59,8 +59,8 @@ export class Journey {
     for (const command of commands) await this.#take(command, steps[command] ?? {});
   }
 
-  /** Says how long something took. */
-  tell(what: string, milliseconds: number): void {
+  /** Prints a duration. */
+  printDuration(what: string, milliseconds: number): void {
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(8)} s  ${what}`);
   }
 
@@ -68,35 +68,35 @@ export class Journey {
     if (step.skip) return console.log(`            ${command}: not typed here, ${step.skip}`);
     await step.before?.();
     const line = this.#fillIn(command);
-    const told = line === command ? line : `${line}   (for: ${command})`;
+    const label = line === command ? line : `${line}   (for: ${command})`;
     const began = performance.now();
     const typed = await this.#start(line, step.at);
     if (!step.serves) {
       const printed = await typed.ended(step.code);
-      this.tell(told, performance.now() - began);
+      this.printDuration(label, performance.now() - began);
       return step.after?.(printed);
     }
     const address = await typed.serves();
-    this.tell(`${told}: serves ${address}`, performance.now() - began);
+    this.printDuration(`${label}: serves ${address}`, performance.now() - began);
     const page = await (await this.#browser).newPage();
     await step.serves(page, address);
     await page.close();
     if (!step.stays) await typed.stop();
   }
 
-  /** In one pass, since what is filled in may look like another example. */
+  /** Replaces all in one pass, since a replacement may look like another example. */
   #fillIn(command: string): string {
     const examples = [...this.#filled.keys()].map((example) => example.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     if (examples.length === 0) return command;
     return command.replaceAll(new RegExp(examples.join('|'), 'g'), (found) => this.#filled.get(found) ?? found);
   }
 
-  /** Types a command that another passage gives. */
+  /** Runs a command of another passage. */
   async type(line: string, step: Step = {}): Promise<void> {
     await this.#take(line, step);
   }
 
-  /** Every server gets a port that is free, unless the command has one. */
+  /** Every server gets a free port, unless the command has one. */
   async #start(line: string, at = '.'): Promise<Typed> {
     const { executablePath = '' } = await browserLaunchOptions();
     const variables = { PORT: String(await freePort()), CHROMIUM_PATH: executablePath };
@@ -118,7 +118,7 @@ export class Journey {
   };
 }
 
-/** Whether a command has printed the words. */
+/** Returns a check that a command has printed the words. */
 export function contains(...words: readonly string[]): (printed: string) => void {
   return (printed) => {
     const missing = words.filter((each) => !printed.includes(each));

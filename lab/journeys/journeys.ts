@@ -24,7 +24,7 @@ async function run(name: Name): Promise<void> {
   const began = performance.now();
   try {
     await journeys[name](journey);
-    journey.tell(`${name}: passed`, performance.now() - began);
+    journey.printDuration(`${name}: passed`, performance.now() - began);
   } catch (error) {
     console.error(`\n${name}: FAILED. ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

@@ -44,7 +44,7 @@ it('ends a passage at the next heading', () => {
   expect(commandsOf(document, 'Next')).toEqual(['npm run after']);
 });
 
-it('says that there is no such passage, or nothing to type in it', () => {
+it('throws an error for a missing passage, and for one without commands', () => {
   expect(() => commandsOf(document, 'Elsewhere')).toThrow('no passage “Elsewhere”');
   expect(() => commandsOf('## Words\n\nNone.\n', 'Words')).toThrow('has no commands');
 });

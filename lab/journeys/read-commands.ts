@@ -1,12 +1,12 @@
 /**
  * The commands of a passage, each once, in the order of the text: the lines of its blocks of code without a language,
- * without their comments, and what is set as code in a sentence and begins with npm or npx.
+ * without their comments, and inline code that begins with npm or npx.
  * @param markdown the document
  * @param heading the passage's heading, without the marks of its level; it ends at the next heading
  * @throws Error when there is no such passage, or no command in it
  */
 export function commandsOf(markdown: string, heading: string): string[] {
-  // Blocks of code are every second part.
+  // Every second part is a block of code.
   const parts = markdown.split(/^(```.*?^```)$/ms);
   const commands: string[] = [];
   let isInside = false;

@@ -3,7 +3,7 @@ import { watch } from '../../tests/e2e/watch.ts';
 
 /**
  * Opens a page.
- * @throws Error unless it shows the words, and nothing went wrong
+ * @throws Error unless it shows the words without problems
  */
 export async function shows(page: Page, address: string, words: string): Promise<void> {
   const { problems } = await watch(page);

@@ -4,7 +4,7 @@ import { shows } from './shows.ts';
 
 const added = { character: '/characters/storm', page: '/marvel/sets', guide: '/guides/first-printings' };
 
-/** A team: adds a character, a page and a guide, releases each, and takes releases back. */
+/** A team: adds a character, a page and a guide, releases each, and rolls releases back. */
 export async function team(journey: Journey): Promise<void> {
   const site = await deploy(journey);
   const { snapshot } = (await (await fetch(`${site}/health.json`)).json()) as { snapshot: string };
@@ -51,7 +51,7 @@ export async function team(journey: Journey): Promise<void> {
     'npm run release -- diff 41 42': { after: contains(character) },
     'npm run release -- releases marvel': {},
     'npm run release -- rollback marvel': live(200, 200, 404),
-    // They have been released once.
+    // They have been released only once.
     'npm run release -- rollback shell pokemon': { code: 1, after: contains('no release before the live one') },
     'npm run release -- rollback --snapshot 6af5': live(404, 404, 404),
     'npm run release -- freeze "Incident 7"': {},

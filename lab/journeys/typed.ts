@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { addressOf } from '../../tests/site/vite-server.ts';
 
-/** How long a command may take to end, or to serve, in milliseconds. */
+/** The time within which a command has to end, or to serve, in milliseconds. */
 const longest = 5 * 60_000;
 
-/** What npm tells a script about the command that runs it; whoever types a command has none of it. */
+/** The variables that npm sets for scripts; a command that is typed into a shell has none of them. */
 const ofNpm = /^(npm_(?!config_(registry|cache|userconfig|https?_proxy|proxy|cafile)$)|INIT_CWD$|NODE_ENV$)/i;
 
-/** A command that was typed into a shell, and what becomes of it. */
+/** A command that was typed into a shell, with its output and its end. */
 export class Typed {
   readonly #line: string;
   readonly #child: ChildProcess;
@@ -16,15 +16,15 @@ export class Typed {
   readonly #address: Promise<string>;
   #printed = '';
 
-  /** @param variables what the environment has besides */
+  /** @param variables additions to the environment */
   constructor(line: string, cwd: string, variables: Readonly<Record<string, string>>) {
     this.#line = line;
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofNpm.test(name)));
-    // npm puts its folders of programs first; those of this checkout are not for another.
+    // npm puts its program folders first in PATH; those of this checkout must not be used in another.
     const path = (env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
     this.#child = spawn('sh', ['-c', line], {
       cwd,
-      // A group of its own, to be stopped with what it has started.
+      // Its own process group, so that its children are stopped with it.
       detached: true,
       env: { ...env, NO_COLOR: '1', ...variables, PATH: path.join(':') },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,8 +41,8 @@ export class Typed {
   }
 
   /**
-   * Resolves with what it has printed when it has ended.
-   * @throws Error when its exit code is another
+   * Resolves with its output when it has ended.
+   * @throws Error when its exit code differs
    */
   async ended(code = 0): Promise<string> {
     const [ended] = await this.#inTime(this.#closed, 'end');
@@ -58,7 +58,7 @@ export class Typed {
     return this.#inTime(this.#address, 'serve');
   }
 
-  /** Ends it, and everything that it has started. */
+  /** Stops it, and all processes that it has started. */
   async stop(): Promise<void> {
     this.kill('SIGTERM');
     await this.#inTime(this.#closed, 'end');

@@ -6,11 +6,11 @@ import { delimiter, join } from 'node:path';
 import { copySources } from '../../tests/site/copy-sources.ts';
 import { root } from '../../tests/site/root.ts';
 
-// Does with each Node.js that package.json allows what a fresh machine does: builds every application, publishes them and
-// serves the site; then the tests whose outcome may depend on Node. Each has to make the same artifacts and the same
-// store, to the byte. With names, such as `node-22 node-26`, only these.
+// Repeats the steps of a fresh machine with each Node.js that package.json allows: builds every application, publishes
+// them and serves the site; then the tests whose outcome may depend on Node. Each has to make the same artifacts and
+// the same store, to the byte. With names, such as `node-22 node-26`, it tries only these.
 
-/** Tests of the store, the sandbox and the server: what Node itself does for us. */
+/** Tests of the store, the sandbox and the server, which rely on Node itself. */
 const essentialTests = [
   'delivery/',
   'tests/release/hostile-code',
@@ -19,7 +19,7 @@ const essentialTests = [
   'tests/release/serve-command',
 ];
 
-/** How long a command may take, in milliseconds: several times what a busy machine needs. */
+/** The maximum duration of a command, in milliseconds: several times the need of a busy machine. */
 const timeoutMs = 300_000;
 
 if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -48,7 +48,7 @@ for (const name of wanted.length > 0 ? wanted : all) {
   const start = performance.now();
   const programs = join(folder, 'node_modules', name, 'bin');
   const env: NodeJS.ProcessEnv = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH ?? ''}` };
-  // Otherwise tests would run the npm that runs this, with the Node that runs this.
+  // Otherwise tests would run this process's npm, with its Node.
   delete env.npm_execpath;
   stores.set(name, await storeMadeBy(join(programs, 'node'), env));
   run(
@@ -79,7 +79,7 @@ console.log(`\n${stores.size} passed, 0 failed`);
 
 /**
  * Builds all applications in a copy of the sources, publishes and serves them there.
- * @returns the name and hash of each file of the store, but for its history, which has times
+ * @returns the name and hash of each file of the store, without its history, which contains times
  */
 async function storeMadeBy(node: string, env: NodeJS.ProcessEnv): Promise<string> {
   const copy = await copySources('every-node');
@@ -108,7 +108,7 @@ async function storeMadeBy(node: string, env: NodeJS.ProcessEnv): Promise<string
   }
 }
 
-/** The address that `npm start` prints; what it prints goes to the terminal, too. */
+/** The address that `npm start` prints; its output goes to the terminal, too. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let printed = '';
   for await (const chunk of stdout ?? []) {

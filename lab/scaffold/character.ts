@@ -10,7 +10,7 @@ import { fillTemplates } from './template.ts';
 import { today } from './today.ts';
 import { WrongRequest } from './wrong-request.ts';
 
-/** A character of a franchise: everything that its page says, to be written, and its place at the end of the list. */
+/** A character of a franchise: an outline of its page's content, and its place at the end of the list. */
 export async function planCharacter(root: string, app: string, wanted: string, given?: string): Promise<Plan> {
   const slug = slugOf(wanted);
   const workspace = workspaceOf(app);

@@ -5,7 +5,7 @@ import { readRemotes, workspaceOf } from '@mint-row/kit/build';
 import type { Character } from '@mint-row/kit/content';
 import { quoted } from './quoted.ts';
 
-/** Where a franchise lists its characters, within its remote. */
+/** The file in a remote that lists its franchise's characters. */
 export const listFile = 'src/content/characters/index.ts';
 
 /** The characters that a remote lists; undefined if it has no such list. */
@@ -17,8 +17,8 @@ export async function listedBy(root: string, app: string): Promise<readonly Char
 }
 
 /**
- * Two characters to go on to from a new one, as lines of its content: of other franchises, because its dates decide later
- * which are beside it on its own list; of that one, but not from its ends, if there are no others.
+ * Two characters to go on to from a new one, as lines of its content: of other franchises, because its dates will
+ * decide which are next to it on its own list; of that one, but not from its ends, if there are no others.
  */
 export async function relatedTo(root: string, app: string): Promise<string[]> {
   const lines: string[] = [];
@@ -30,7 +30,7 @@ export async function relatedTo(root: string, app: string): Promise<string[]> {
   return [...lines, ...own.map((one) => line(one))].slice(0, 2);
 }
 
-/** @param remote the one that has the character, if it is another than that of the page */
+/** @param remote the character's remote, if it differs from the page's */
 function line({ slug, name }: Character, remote?: string): string {
   const why = `Say how the two belong together: ${name} is only an example.`;
   const elsewhere = remote ? `, remote: ${quoted(remote)}` : '';

@@ -54,7 +54,7 @@ export async function planGuide(
           insertImport(constant, `../guides/${slug}/content.ts`),
           insertAfter(index, /^const guides\b.* = \[/m, `\n  ${constant},`),
           insertModule(index, expose),
-          // A remote's first guide is the first that needs this function.
+          // Only a remote's first guide adds the import.
           (before) => (/\bguidePage\b/.test(before) ? before : before.replace('guideEntry,', 'guideEntry, guidePage,')),
           insertAfter(index, '  pages: [\n', `    guidePage(${constant}, '${expose}'),\n`),
         ),

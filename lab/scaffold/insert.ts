@@ -5,7 +5,7 @@ import { WrongRequest } from './wrong-request.ts';
  * @param file its name, for the error
  * @param after the end of the text that it follows; the first time that this occurs counts
  * @param text with a line break at its end
- * @throws WrongRequest when the file does not have these lines: then what is to be added is in the message
+ * @throws WrongRequest when the file does not have these lines: its message has the text to add
  */
 export function insertAfter(file: string, after: string | RegExp, text: string): (before: string) => string {
   return (before) => {
@@ -21,7 +21,7 @@ export function insertAfter(file: string, after: string | RegExp, text: string):
 }
 
 /**
- * Adds an exposed module to those whose data the pages of a remote are checked against.
+ * Adds an exposed module to the list by which the data of a remote's pages is checked.
  * @param file the remote's list of pages, for the error
  * @param expose the name of the module
  */

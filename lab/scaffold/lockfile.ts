@@ -3,7 +3,8 @@ interface Lockfile {
 }
 
 /**
- * Adds a workspace to the lockfile as npm would, without asking the registry: it depends on what is there already.
+ * Adds a workspace to the lockfile as npm would, without asking the registry: its dependencies are in the lockfile
+ * already.
  * @param workspace the folder
  * @param dependencies of its package, by name
  */

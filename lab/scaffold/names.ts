@@ -14,7 +14,7 @@ export function sentenceCase(slug: string): string {
   return capital(slug.replaceAll('-', ' '));
 }
 
-/** "doctor-doom" as somebody's name: "Doctor Doom". */
+/** A slug as a person's name: "doctor-doom" becomes "Doctor Doom". */
 export function titleCase(slug: string): string {
   return slug.split('-').map(capital).join(' ');
 }

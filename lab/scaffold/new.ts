@@ -10,7 +10,7 @@ import { planRemote, type RemoteRequest } from './remote.ts';
 import { planRemoteAlone } from './remote-alone.ts';
 import { WrongRequest } from './wrong-request.ts';
 
-// Adds to this checkout what is asked for: npm run new -- remote|page|guide|character.
+// Adds a remote, page, guide or character to this checkout: npm run new -- remote|page|guide|character.
 const root = join(import.meta.dirname, '../..');
 const apps = readRemotes(root).map(({ name }) => name);
 const remote = () => new Argument('<remote>', 'the remote that gets it').choices(apps);

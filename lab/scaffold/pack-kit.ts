@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { create } from 'tar';
 import { type KitManifest, publishedManifest } from './published-manifest.ts';
 
-/** What the package has besides compiled modules: styles, declarations of modules, a program, configuration, words. */
+/** The other files of the package: styles, declarations of modules, a program, configuration, documentation. */
 const copied = /(\.css|\.d\.ts|^vite\/dev\.js|^tsconfig\.base\.json|^README\.md)$/;
 
 /**
@@ -27,7 +27,7 @@ export async function packKit(root: string, to: string): Promise<string> {
     await writeFile(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`);
     await mkdir(to, { recursive: true });
     const file = join(to, `mint-row-kit-${source.version}.tgz`);
-    // The same bytes from the same sources, whoever packs them.
+    // The same sources give the same bytes on every machine.
     await create(
       { gzip: true, portable: true, noMtime: true, prefix: 'package', cwd: folder, file },
       await all(folder),
@@ -49,7 +49,7 @@ async function otherFiles(shared: string): Promise<string[]> {
   return (await all(shared)).filter((file) => copied.test(file) && !/^(dist|node_modules)\//.test(file));
 }
 
-/** The files of a folder and its subfolders, sorted, by their path from it. */
+/** The files of a folder and its subfolders, sorted, by their relative path. */
 async function all(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

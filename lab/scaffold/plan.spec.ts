@@ -44,7 +44,7 @@ it.each([
     },
     'new',
   ],
-])('leaves everything as it was when %s', async (_, plan, message) => {
+])('leaves every file unchanged when %s', async (_, plan, message) => {
   await expect(carryOut(root, { ...plan, next: [] })).rejects.toThrow(message);
   expect(await contents()).toEqual(untouched);
 });

@@ -3,15 +3,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { WrongRequest } from './wrong-request.ts';
 
-/** What a request adds to a checkout. Paths are relative to its root. */
+/** The changes to a checkout that a request needs. Paths are relative to its root. */
 export interface Plan {
   /** New files and their content. */
   creates: ReadonlyMap<string, string>;
-  /** Files that are there already, and how their content changes. */
+  /** Existing files with the changes of their content. */
   changes: ReadonlyMap<string, (before: string) => string>;
-  /** What is made besides, once everything is written. */
+  /** A last step, after everything is written. */
   finish?: (root: string) => Promise<void>;
-  /** What to do next, as lines for the terminal. */
+  /** The next steps, as lines for the terminal. */
   next: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface Plan {
  * Carries out a plan, all of it or nothing.
  * @param root of the checkout
  * @returns the files that were written
- * @throws WrongRequest when a new file is there already, or a file does not have the lines that it is changed at
+ * @throws WrongRequest when a new file exists already, or a file lacks the lines at which it is changed
  */
 export async function carryOut(root: string, { creates, changes, finish }: Plan): Promise<string[]> {
   const taken = [...creates.keys()].filter((file) => existsSync(join(root, file)));
@@ -48,7 +48,7 @@ export async function carryOut(root: string, { creates, changes, finish }: Plan)
   return [...creates.keys(), ...changed.keys()];
 }
 
-/** Changes of one file, made one after the other. */
+/** Several changes of one file, one after the other. */
 export function chained(...changes: readonly ((before: string) => string)[]): (before: string) => string {
   return (before) => changes.reduce((text, change) => change(text), before);
 }

@@ -1,18 +1,18 @@
 /** An entry of the kit's public API: a file, or a file for types and another for Node. */
 type Entry = string | { types: string; default: string };
 
-/** The parts of the kit's package.json that differ once it is packed. */
+/** The parts of the kit's package.json that differ in its package. */
 export interface KitManifest {
   version: string;
   private?: boolean;
   sideEffects: readonly string[];
   exports: Readonly<Record<string, Entry>>;
   devDependencies?: Readonly<Record<string, string>>;
-  /** What only the packed kit has. */
+  /** Fields of the packed kit alone. */
   publishConfig: { bin: Readonly<Record<string, string>> };
 }
 
-/** The kit's package.json as its package has it: each module is JavaScript, with its types beside it. */
+/** The kit's package.json in its package, where each module is JavaScript, with its types next to it. */
 export function publishedManifest(source: KitManifest): object {
   const { private: _private, devDependencies: _development, publishConfig, exports, sideEffects, ...rest } = source;
   return {

@@ -6,7 +6,7 @@ import { declare, filesOfRemote, type RemoteRequest, versionsOf } from './remote
 import { fillTemplates } from './template.ts';
 import { WrongRequest } from './wrong-request.ts';
 
-/** What a remote in its own repository needs besides the kit, which brings the rest. */
+/** The packages that a remote in its own repository needs in addition to the kit. */
 const tools = [
   '@originjs/vite-plugin-federation',
   '@tailwindcss/vite',
@@ -20,7 +20,7 @@ const tools = [
 ];
 
 /**
- * A remote in a repository of its own, with everything that it needs there; nothing in this checkout changes.
+ * A remote in a repository of its own, with all its files; nothing in this checkout changes.
  * @param root of this checkout
  * @param folder of the remote's repository
  */

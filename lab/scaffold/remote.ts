@@ -50,7 +50,7 @@ export async function planRemote(root: string, name: string, request: RemoteRequ
 /**
  * The files of a remote, wherever its folder is.
  * @param root of the checkout
- * @param to its folder, relative to where the files will be written
+ * @param to its folder, relative to the target of the files
  */
 export async function filesOfRemote(
   root: string,
@@ -78,7 +78,7 @@ export async function filesOfRemote(
   ]);
 }
 
-/** The versions of packages that a package.json of the checkout asks for. */
+/** The versions of packages that a package.json of the checkout requires. */
 export async function versionsOf(
   root: string,
   file: string,
@@ -88,9 +88,9 @@ export async function versionsOf(
 }
 
 /**
- * What a request asks for, as the remote's declaration.
+ * The remote's declaration that a request describes.
  * @param root of the checkout
- * @throws WrongRequest saying what is wrong with it
+ * @throws WrongRequest with the fault of the request
  */
 export function declare(root: string, name: string, request: RemoteRequest): RemoteDeclaration {
   const remotes = readRemotes(root);

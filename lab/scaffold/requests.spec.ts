@@ -25,7 +25,7 @@ it.each([
   ['an accent that the theme lacks', () => planRemote(root, 'sports', { franchise: 'mauve' }), 'accent'],
   ['a space that is none', () => planRemote(root, 'sports', { spaces: 'sports' }), 'is not a pattern'],
   ['a remote without a page to open', () => planRemote(root, 'sports', { spaces: '/guides/:slug' }), 'no opening page'],
-])('refuses %s, and says why', async (_, planned, message) => {
+])('refuses %s, with the reason', async (_, planned, message) => {
   const plan = Promise.resolve().then(planned);
   await expect(plan).rejects.toThrow(WrongRequest);
   await expect(plan).rejects.toThrow(message);
@@ -46,7 +46,7 @@ it.each(readRemotes(root).map(({ name }) => name))(
   },
 );
 
-it('a new character leads to characters that are never beside it on its list', async () => {
+it('a new character leads to characters that are never next to it on its list', async () => {
   const related = (await relatedTo(root, 'marvel')).join();
   for (const { slug } of (await listedBy(root, 'marvel')) ?? []) expect(related).not.toContain(`'${slug}'`);
 });

@@ -6,8 +6,8 @@ const file = 'shell/src/route-table.ts';
 const rows = /^const routes: readonly Row\[\] = \[\n[\s\S]*?(?=^\];)/m;
 
 /**
- * Allows a remote its spaces in the route table: it joins the rows that are there, and gets a row for each other space.
- * The row of its opening page is linked in the footer.
+ * Allows a remote its spaces in the route table: it joins existing rows, and gets a row for each other space. The row
+ * of its opening page is linked in the footer.
  * @throws WrongRequest when the file has another form
  */
 export function allowSpaces({ name, label, spaces, franchise }: RemoteDeclaration): (before: string) => string {

@@ -1,4 +1,4 @@
-/** Today as an ISO date: when what is written now was last reviewed. */
+/** Today as an ISO date: the review date of new content. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

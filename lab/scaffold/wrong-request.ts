@@ -1,4 +1,4 @@
-/** What was asked for cannot be made: the message says what is wrong with it, and what to do. Nothing was written. */
+/** A request that cannot be carried out: the message has the fault and the remedy. Nothing was written. */
 export class WrongRequest extends Error {
   override name = 'WrongRequest';
 }

@@ -8,7 +8,7 @@ import {
   Visitor,
 } from 'oxc-parser';
 
-/** What declares a name: a type, a function, a constant. */
+/** The declaration of a name: a type, a function, a constant. */
 export type Declaration = Declared | VariableDeclarator;
 
 /** Where an imported or re-exported name comes from; "*" is all of a module. */
@@ -22,7 +22,7 @@ export interface Bindings {
   declared: Map<string, Declaration>;
   imported: Map<string, Origin>;
   exported: string[];
-  /** The modules all of whose names it exports. */
+  /** The modules that it re-exports as a whole. */
   all: string[];
 }
 
@@ -60,40 +60,40 @@ function nameOf(node: ModuleExportName): string {
   return node.type === 'Literal' ? node.value : node.name;
 }
 
-/** What a declaration says to whoever uses its name, and what it refers to. */
-interface Said {
-  /** Where it says so: starts and ends in the file. */
+/** The public part of a declaration, and its references. */
+interface PublicPart {
+  /** Start and end of each public piece, as positions in the file. */
   parts: [start: number, end: number][];
   names: Set<string>;
-  /** The modules that it names by `import('…')`. */
+  /** The modules that the public part names by `import('…')`. */
   modules: string[];
 }
 
 /**
- * What a declaration says to whoever uses its name. What a function does is left out if it says what it returns, or is
- * a component; so is the value of a constant that says its type.
+ * The public part of a declaration: all that affects code which uses its name. It leaves out the body of a function
+ * with a declared return type, the body of a component, and the value of a constant with a declared type.
  */
-export function saidBy(node: Declaration, program: Program): Said {
+export function publicPartOf(node: Declaration, program: Program): PublicPart {
   const hidden = hiddenIn(node);
   const starts = [node.start, ...hidden.map(({ end }) => end)];
-  const parts = starts.map((start, index): Said['parts'][number] => [start, hidden[index]?.start ?? node.end]);
-  const isSaid = (at: number) => parts.some(([start, end]) => at >= start && at < end);
-  const said: Said = { parts, names: new Set(), modules: [] };
+  const parts = starts.map((start, index): PublicPart['parts'][number] => [start, hidden[index]?.start ?? node.end]);
+  const isPublic = (at: number) => parts.some(([start, end]) => at >= start && at < end);
+  const found: PublicPart = { parts, names: new Set(), modules: [] };
   new Visitor({
     Identifier: ({ name, start }) => {
-      if (isSaid(start)) said.names.add(name);
+      if (isPublic(start)) found.names.add(name);
     },
     TSImportType: ({ source }) => {
-      if (isSaid(source.start)) said.modules.push(source.value);
+      if (isPublic(source.start)) found.modules.push(source.value);
     },
     ImportExpression: ({ source }) => {
-      if (isSaid(source.start) && source.type === 'Literal') said.modules.push(String(source.value));
+      if (isPublic(source.start) && source.type === 'Literal') found.modules.push(String(source.value));
     },
   }).visit(program);
-  return said;
+  return found;
 }
 
-/** The places in a declaration that nobody sees who uses its name, in the order of the file. */
+/** The private pieces of a declaration, in the order of the file. */
 function hiddenIn(node: Declaration): Span[] {
   if (node.type === 'VariableDeclarator')
     return node.id.type === 'Identifier' && node.id.typeAnnotation && node.init ? [node.init] : [];

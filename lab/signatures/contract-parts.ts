@@ -6,7 +6,7 @@ import { Declarations, type Read } from './declarations.ts';
 const fileOf = (path: string) => join(root, 'shared', path);
 const catalogue = fileOf('contract/catalogue.ts');
 
-/** Where the shell finds what it reads of a release: no type says it. */
+/** The paths of the files that the shell reads of a release: no type declares them. */
 const places = [
   pageDataFile('/a/b'),
   catalogueFile('cards'),
@@ -15,9 +15,9 @@ const places = [
 ].join(' ');
 
 /**
- * The parts of the contract, each with the text that describes it: what the shell passes to a page, what it reads of a
- * release, each kind of entries, and each function that it provides.
- * @param read reads a source file; tests change what it says
+ * The parts of the contract, each with the text that describes it: the shell's arguments to a page, the files that it
+ * reads of a release, each kind of entries, and each function that it provides.
+ * @param read reads a source file; tests change its text
  */
 export function contractParts(read?: Read): Map<string, string> {
   // Entries are parts of their own.

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Program, parseSync } from 'oxc-parser';
-import { type Bindings, bindingsOf, saidBy } from './bindings.ts';
+import { type Bindings, bindingsOf, publicPartOf } from './bindings.ts';
 
 /** Reads a source file. */
 export type Read = (file: string) => string;
 
-/** A source file as far as declarations go: parsed once. */
+/** The declarations of a source file, parsed once. */
 interface Module {
   text: string;
   program: Program;
@@ -17,7 +17,7 @@ interface Module {
 export class Declarations {
   readonly #read: Read;
   readonly #modules = new Map<string, Module>();
-  /** The names whose declarations are left out, because they are described by themselves. */
+  /** The names whose declarations are omitted, because they are parts of their own. */
   readonly #left: ReadonlySet<string>;
 
   constructor(left: readonly string[], read: Read = (file) => readFileSync(file, 'utf8')) {
@@ -39,13 +39,13 @@ export class Declarations {
   }
 
   /**
-   * A name's declaration and all that it refers to, each once.
+   * A name's declaration and all declarations that it refers to, each once.
    * @throws Error when a file does not have a name that another imports from it
    */
   closureOf(file: string, name: string): string {
     const found = new Map<string, string>();
     this.#visit(file, name, found);
-    // In which file a declaration is does not matter, and neither does the order in which they are found.
+    // Sorted, so that the file of a declaration and the order of the search do not matter.
     return [...new Set(found.values())].sort().join('\n');
   }
 
@@ -65,7 +65,7 @@ export class Declarations {
     }
     const key = `${name} ${node.start} ${file}`;
     if (found.has(key)) return;
-    const { parts, names, modules } = saidBy(node, program);
+    const { parts, names, modules } = publicPartOf(node, program);
     found.set(key, plain(parts.map(([start, end]) => text.slice(start, end)).join(' ')));
     for (const used of names) {
       if (used === name || this.#left.has(used)) continue;
@@ -105,12 +105,12 @@ export class Declarations {
 
 const beside = (file: string, specifier: string) => join(dirname(file), specifier);
 
-/** Blanks comments out, so that places stay as they are. */
+/** Replaces comments by blanks, so that positions stay the same. */
 function without(text: string, comments: readonly { start: number; end: number }[]): string {
   return comments.reduce((now, { start, end }) => now.slice(0, start) + ' '.repeat(end - start) + now.slice(end), text);
 }
 
-/** The same text however a formatter breaks it into lines. */
+/** The text without the line breaks of a formatter. */
 function plain(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

@@ -6,7 +6,7 @@ import { root } from '../../tests/site/root.ts';
 /** The module that `npm run lab -- signatures` writes. */
 export const signaturesFile = join(root, 'shared/contract/signatures.ts');
 
-/** The signature of a part: enough digits to tell forms apart. It is no protection. */
+/** The signature of a part: enough digits to distinguish forms. It is no protection. */
 export function signatureOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -5,7 +5,7 @@ import { signaturesFile, signaturesModule } from './signatures-module.ts';
 
 const before = contractParts();
 
-/** The parts that change if a file of `shared` reads otherwise. */
+/** The parts that change with a text of a file in `shared`. */
 function changedBy(file: string, from: string | RegExp, to: string): string[] {
   const after = contractParts((path) => {
     const text = readFileSync(path, 'utf8');
@@ -16,13 +16,13 @@ function changedBy(file: string, from: string | RegExp, to: string): string[] {
   return [...after].filter(([part, text]) => before.get(part) !== text).map(([part]) => part);
 }
 
-it('are those of the contract as it is', () => {
+it('the stored signatures match the declarations of the contract', () => {
   const now = signaturesModule(before);
   expect(readFileSync(signaturesFile, 'utf8'), 'The contract has changed. Run: npm run lab -- signatures').toBe(now);
 });
 
 it.each([
-  ['what the shell passes to a page', 'contract/page.ts', 'base: string', 'base: URL', ['page']],
+  ['an argument of a page', 'contract/page.ts', 'base: string', 'base: URL', ['page']],
   ['a release, as browsers know it', 'contract/registry.ts', 'entry: string', 'entry: string[]', ['release']],
   ['an exposed module, which a release has', 'contract/routes.ts', 'styles?:', 'styles:', ['release']],
   ['an entry', 'contract/catalogue.ts', 'definition: string', 'definition: Json', ['terms']],
@@ -31,7 +31,7 @@ it.each([
   ['what a parameter consists of', 'runtime/on-demand.ts', 'title: string', 'title?: string', ['notice']],
   ['what a module has that a function loads', 'binder/entry.ts', 'added: string', 'added: Date', ['loadBinder']],
   ['a component that a function loads', 'search/SearchBox.tsx', 'most: number', 'most?: number', ['loadSearch']],
-])('change with %s', (_, file, from, to, parts) => {
+])('signatures change with %s', (_, file, from, to, parts) => {
   expect(changedBy(file, from, to)).toEqual(parts);
 });
 
@@ -46,6 +46,6 @@ it.each([
   ['what a function does', 'runtime/on-demand.ts', 'showToast(message', 'showToast(message.trim()'],
   ['what a class keeps to itself', 'binder/keeper.ts', '#pending: Change[] = []', '#pending: Change[] = [clear]'],
   ['a type that no remote sees', 'contract/registry.ts', 'search: string', 'search: number'],
-])('stay as they are with %s', (_, file, from, to) => {
+])('signatures stay the same with %s', (_, file, from, to) => {
   expect(changedBy(file, from, to)).toEqual([]);
 });

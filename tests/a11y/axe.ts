@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type NodeResult } from 'axe-core';
 
-/** What axe found at one element: a failure, or something that it could not decide. */
+/** A finding of axe at one element: a failure, or a check that it could not decide. */
 export interface Finding {
   rule: string;
   /** A CSS selector that names the element alone. */
   selector: string;
   html: string;
-  /** What axe says about it. */
+  /** The explanation of axe. */
   message: string;
 }
 
@@ -16,12 +16,12 @@ export interface Findings {
   incomplete: readonly Finding[];
 }
 
-/** Every rule that axe has, those that it leaves off by default too: experimental, AAA, best practices, deprecated. */
+/** Every rule of axe, including those that are off by default: experimental, AAA, best practices, deprecated. */
 const everyRule = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
 
-/** Runs axe on what the page shows now. */
+/** Runs axe on the current state of the page. */
 export async function runAxe(page: Page): Promise<Findings> {
-  // As text to evaluate: the page's own policy would refuse a script element.
+  // Evaluated as text: the page's own policy would refuse a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations, incomplete } = await page.evaluate(
     (rules) =>

@@ -1,4 +1,4 @@
-/** Where something is in the window, in CSS pixels. */
+/** A rectangle in the window, in CSS pixels. */
 export interface Box {
   left: number;
   top: number;

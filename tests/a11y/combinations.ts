@@ -3,7 +3,7 @@ import { inTurn, whole } from '../sample.ts';
 import { routes } from '../site/addresses.ts';
 import { missingPath, someKinds } from '../site/kinds.ts';
 
-/** What a page may show above itself. */
+/** States of a page: as loaded, with an overlay open, or with a binder. */
 export const states = [
   'as loaded',
   'menu open',
@@ -18,7 +18,7 @@ export type State = (typeof states)[number];
 
 export type Theme = 'light' | 'dark';
 
-/** A page as somebody may meet it. Its states are reached one after the other, each from the page alone. */
+/** A page in one layout and theme. Its states are reached one after the other, each from the page as loaded. */
 export interface Combination {
   path: string;
   width: number;
@@ -38,7 +38,7 @@ const themes: readonly Theme[] = ['light', 'dark'];
 /** From this width on, the navigation is a row and there is no menu to open. */
 const rowFrom = 1152;
 
-/** All of them: what `npm run lab -- a11y` checks. A page without a state's trigger skips that state. */
+/** All combinations, for `npm run lab -- a11y`. A page without a state's trigger skips that state. */
 const all: readonly Combination[] = [...routes, missingPath].flatMap((path) =>
   sizes.flatMap(({ width, height }) =>
     themes.map((theme) => ({
@@ -51,7 +51,7 @@ const all: readonly Combination[] = [...routes, missingPath].flatMap((path) =>
   ),
 );
 
-/** The states that `npm test` checks of a page besides as it is loaded, and at which width. */
+/** The states of a page that `npm test` checks in addition to the loaded page, and the width for each. */
 const statesAt = new Map<string, { width: number; states: readonly State[] }>([
   [paths.home, { width: 360, states: ['menu open', 'tooltip open'] }],
   [paths.top50, { width: 768, states: ['menu open', 'binder begun'] }],
@@ -64,8 +64,8 @@ const statesAt = new Map<string, { width: number; states: readonly State[] }>([
 const others = someKinds('axe', 4).filter(({ path }) => !statesAt.has(path));
 
 /**
- * The part of them that `npm test` checks: each state, and some other pages as they are loaded; each page at one width
- * and in one theme, which its address decides.
+ * The part of them that `npm test` checks: each state, and some other pages as loaded; each page at one width and in
+ * one theme, which its address decides.
  */
 const everyday = all.flatMap((combination) => {
   const { path, width, theme } = combination;
@@ -76,5 +76,5 @@ const everyday = all.flatMap((combination) => {
   return [{ ...combination, states: ['as loaded', ...(own?.states ?? [])] as const }];
 });
 
-/** The combinations to check now: all of them where the environment asks for the whole. */
+/** The combinations to check: all of them if SUITE=whole. */
 export const combinations: readonly Combination[] = whole ? all : everyday;

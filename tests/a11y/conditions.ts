@@ -23,7 +23,7 @@ export async function breakpoints(page: Page, textSize = 16): Promise<readonly n
   }, textSize);
 }
 
-/** Shows the page as a browser that refuses fonts does. */
+/** Shows the page without web fonts, like a browser that refuses them. */
 export async function removeOwnFonts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) {
@@ -35,7 +35,7 @@ export async function removeOwnFonts(page: Page): Promise<void> {
   });
 }
 
-/** Sets the size of text that the browser's user has chosen, of which 16 px are the usual. Media queries follow it. */
+/** Sets the size of text that the browser's user has chosen; 16 px is the default. Media queries follow it. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });

@@ -1,19 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 import type { State } from './combinations.ts';
 
-/** What opens above the page, in each state. Beneath it lies the page that was checked as loaded. */
+/** The elements that open above the page, in any state. Beneath them lies the page that was checked as loaded. */
 export const floating = '#menu, [data-layer], [data-radix-popper-content-wrapper]';
 
-/** What a page shows only in other states than as loaded; of the last one, `no-scripts.e2e.ts` tries the line. */
+/**
+ * Elements that a page shows only in other states than as loaded; `no-scripts.e2e.ts` tests the line of the last one.
+ */
 export const shownLater = '[data-collected], .checklist#binder, .key-rows, .border-reset, #no-scripts';
 
-/** How a page comes into a state: resolves to what takes it out again, or to null where it has no such state. */
+/**
+ * Brings a page into a state. Resolves to a function that leaves the state, or to null where the page has no such
+ * state.
+ */
 export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<void>)>> = {
   'as loaded': async () => async () => {},
 
   'menu open': async (page) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
-    // Contrast was measured all over the page; elsewhere, a target may lie half below what stays in view.
+    // Contrast was measured on the whole page; further down, a target may be half below the sticky parts.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await page.locator('header').getByRole('button', { name: 'Menu' }).click();
     await expect(menu).toBeVisible();

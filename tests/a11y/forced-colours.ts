@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The buttons, and links that look like them, of which forced colours leave no border, nor a drawn sign. */
+/** The buttons, and links that look like them, that have neither a border nor a drawn sign in forced colours. */
 export async function unmarkedButtons(page: Page): Promise<readonly string[]> {
   return page.locator('a.button, a.market-link, button').evaluateAll((buttons) =>
     buttons
@@ -18,9 +18,9 @@ export async function unmarkedButtons(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What takes the focus and shows no ring of 2 px or more then. */
+/** The elements that show no ring of 2 px or more when they have the focus. */
 export async function unmarkedFocus(page: Page): Promise<{ seen: number; unmarked: readonly string[] }> {
-  // Once by the keyboard: from then on, focus that a script moves is shown as well.
+  // Once by the keyboard: from then on, focus by script is shown as well.
   await page.keyboard.press('Tab');
   return page
     .locator('a[href], :enabled:is(button, input, select, textarea), summary, [tabindex="0"]')

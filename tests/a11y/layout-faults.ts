@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import type { Box } from './box.ts';
 
 /**
- * What is wrong with the texts of the page, as it is laid out now: words in two lines, text over text, texts and fields
- * that are cut off, and a page that scrolls sideways. Lines may end at spaces, dashes and slashes; a word with a hyphen
- * that the page or the browser puts in counts as broken. Drawings may crop their own texts.
- * @param within the selector of what lies over the page, if that is measured and not the page
+ * The faults of the page's current text layout: words in two lines, text over text, texts and fields that are cut off,
+ * and a page that scrolls sideways. Lines may end at spaces, dashes and slashes; a word with a hyphen that the page or
+ * the browser puts in counts as broken. Drawings may crop their own texts.
+ * @param within the selector of an overlay, if that is measured instead of the page
  */
 export async function layoutFaults(page: Page, within = 'body'): Promise<readonly string[]> {
   return page.evaluate(async (selector) => {
-    // A page follows its window in its next frame; until then it may mix the old width and the new one.
+    // A page adapts to its window in the next frame; until then it may mix the old width and the new one.
     await new Promise(requestAnimationFrame);
     const faults = new Set<string>();
     const root = document.documentElement;
     const measured = document.querySelector(selector);
     if (!measured) return [`there is no ${selector}`];
-    // At the top: the header, and contents that stay in view, lie over what is scrolled beneath them.
+    // Measured at the top: further down, the header and sticky contents cover texts that are scrolled beneath them.
     scrollTo({ top: 0, behavior: 'instant' });
-    const told = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+    const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
 
     const width = root.clientWidth;
     // Measured upright: rotated text has larger boxes than it fills.
@@ -26,7 +26,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
     document.adoptedStyleSheets.push(upright);
 
     const clips = new Map<Element, Box>();
-    /** Where the content of an element can be seen; all of what scrolls can. */
+    /** The visible area of an element's content; scrolling content counts as visible. */
     const clipOf = (element: Element): Box => {
       const known = clips.get(element);
       if (known) return known;
@@ -43,7 +43,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
         else if (cutsY) clip = { ...clip, top: Math.max(clip.top, box.top), bottom: Math.min(clip.bottom, box.bottom) };
       }
       if (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth) {
-        faults.add(`cuts text off: ${told(element)} with an ellipsis`);
+        faults.add(`cuts text off: ${nameOf(element)} with an ellipsis`);
       }
       clips.set(element, clip);
       return clip;
@@ -51,16 +51,16 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
 
     if (root.scrollWidth > width) {
       const all = [...document.querySelectorAll('body *')];
-      // What scrolls in a row of its own, or is cut off, makes no page wider.
+      // Elements in a scrolling row, or clipped ones, make no page wider.
       const wide = all.filter(
         (element) =>
           element.getBoundingClientRect().right > width + 1 && clipOf(element.parentElement ?? root).right === width,
       );
-      faults.add(`scrolls sideways, ${root.scrollWidth} px: ${wide.slice(0, 6).map(told).join(', ')}`);
+      faults.add(`scrolls sideways, ${root.scrollWidth} px: ${wide.slice(0, 6).map(nameOf).join(', ')}`);
     }
 
     const shown = new Map<Element, boolean>();
-    /** Whether people see its text: not where only screen readers get it, nor in the part of a drawing that is cut out. */
+    /** Whether its text is visible: not if it is for screen readers only, or in the cropped part of a drawing. */
     const isShown = (element: Element): boolean => {
       const known = shown.get(element);
       if (known !== undefined) return known;
@@ -96,29 +96,29 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
       const boxes = boxesOf(node, 0, node.length);
       const clip = clipOf(element);
       for (const { left, right, y, height } of boxes) {
-        // From the top of capitals to the baseline: lines that are set tight share the rest.
+        // From the top of capitals to the baseline: tightly set lines overlap beyond that.
         const [top, bottom] = [y + height * 0.22, y + height * 0.78];
         const line = { element, text, left, right, top, bottom };
         const isCut = left < clip.left - 1 || right > clip.right + 1 || top < clip.top - 1 || bottom > clip.bottom + 1;
         if (!isCut) lines.push(line);
-        else if (!isCropped(element)) faults.add(`cuts text off: ${told(element)} “${line.text}”`);
+        else if (!isCropped(element)) faults.add(`cuts text off: ${nameOf(element)} “${line.text}”`);
       }
       if (boxes.length < 2) continue;
-      // The browser that tests run in has no dictionary for hyphens.
-      if (getComputedStyle(element).hyphens === 'auto') faults.add(`lets the browser hyphenate: ${told(element)}`);
+      // The browser of the tests has no dictionary for hyphens.
+      if (getComputedStyle(element).hyphens === 'auto') faults.add(`lets the browser hyphenate: ${nameOf(element)}`);
       for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]+/g)) {
-        // An initial is a box of its own, and the rest of its word stands to the right of it.
+        // An initial is a box of its own, with the rest of its word to the right of it.
         const parts = boxesOf(node, index, index + word.length);
         const isBroken = parts.some((part, at) => at > 0 && part.left < (parts[at - 1]?.right ?? 0) - 2);
-        if (isBroken) faults.add(`word in two lines: ${told(element)} “${word}”`);
+        if (isBroken) faults.add(`word in two lines: ${nameOf(element)} “${word}”`);
       }
     }
 
-    // Fields have no text that is measured above.
+    // Fields have no text nodes, which are measured above.
     for (const field of measured.querySelectorAll('input, select, textarea')) {
       const clip = clipOf(field.parentElement ?? root);
       const { left, right } = field.getBoundingClientRect();
-      if (isShown(field) && (left < clip.left - 1 || right > clip.right + 1)) faults.add(`cuts off: ${told(field)}`);
+      if (isShown(field) && (left < clip.left - 1 || right > clip.right + 1)) faults.add(`cuts off: ${nameOf(field)}`);
     }
 
     lines.sort((one, other) => one.top - other.top);
@@ -127,7 +127,7 @@ export async function layoutFaults(page: Page, within = 'body'): Promise<readonl
         const other = lines[next];
         if (!other || other.top >= one.bottom - 2) break;
         if (other.element === one.element || other.left >= one.right - 2 || one.left >= other.right - 2) continue;
-        faults.add(`text over text: ${told(one.element)} “${one.text}”, ${told(other.element)} “${other.text}”`);
+        faults.add(`text over text: ${nameOf(one.element)} “${one.text}”, ${nameOf(other.element)} “${other.text}”`);
       }
     }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Box } from './box.ts';
 
-/** The text of an element, as the page says it is painted. */
+/** The text of an element, with its computed colours and boxes. */
 export interface PaintedText {
   selector: string;
   text: string;
@@ -12,7 +12,7 @@ export interface PaintedText {
 }
 
 /**
- * Describes an element, and all others that are wholly in view.
+ * Describes an element, and all others that are entirely in view.
  * @param scrolls whether it scrolls to the first one, if that is not in view
  */
 export async function textsInView(
@@ -26,7 +26,7 @@ export async function textsInView(
       const canvas = new OffscreenCanvas(1, 1).getContext('2d');
 
       const boxesOf = (element: Element) => {
-        // What is chosen in a menu is no text of the document.
+        // The option chosen in a menu is no text of the document.
         const texts = element instanceof HTMLSelectElement ? [element.getBoundingClientRect()] : rangesOf(element);
         return texts.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
       };
@@ -38,7 +38,7 @@ export async function textsInView(
             range.selectNodeContents(node);
             return [...range.getClientRects()];
           });
-      /** Where it can be seen: in what scrolls by itself around it, or else in the window. */
+      /** The area in which it can be visible: the nearest scrolling element around it, or else the window. */
       const frameOf = (element: Element): Box => {
         const around = element.parentElement;
         if (!around) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -50,7 +50,10 @@ export async function textsInView(
           Object.assign(frame, { top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) });
         return frame;
       };
-      /** What stays in the window while the page scrolls below it: the header, and the contents of a long page. */
+      /**
+       * The elements that stay in the window while the page scrolls below them: the header, and the contents of a long
+       * page.
+       */
       const pinned = [...document.querySelectorAll('body *')].filter((element) =>
         /fixed|sticky/.test(getComputedStyle(element).position),
       );

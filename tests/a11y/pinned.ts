@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stays in view beside the page, and is taller than the window there: its end could not be reached. */
+/** The sticky elements that are taller than the window: their end could not be reached. */
 export async function tallerThanWindow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type PaintedText, textsInView } from './painted-text.ts';
 
-/** Text that can be told from what lies behind it too badly, or whose contrast could not be measured. */
+/** Text with too little contrast to its background, or whose contrast could not be measured. */
 export interface PoorText {
   selector: string;
   text: string;
-  /** The contrast measured, and the one it needs; none where nothing of the text was painted. */
+  /** The measured contrast, and the required one; null where nothing of the text was painted. */
   contrast: number | null;
   needed: number;
 }
 
 /**
- * Measures what axe cannot: contrast above gradients, patterns and drawings. It looks at the pixels behind the
- * strokes of the letters: the ones that change when text alone becomes transparent. Two in a hundred may fall
- * short: they are the soft edges of what is drawn behind.
+ * Measures contrast above gradients, patterns and drawings, which axe cannot. It looks at the pixels behind the strokes
+ * of the letters: the ones that change when text alone becomes transparent. Two in a hundred may fall short: they are
+ * the soft edges of drawings behind the text.
  * @returns the texts with less than 7:1, or 4.5:1 where they are large
  */
 export async function poorTexts(page: Page, selectors: readonly string[]): Promise<readonly PoorText[]> {
@@ -27,7 +27,7 @@ export async function poorTexts(page: Page, selectors: readonly string[]): Promi
     await hideText(page, true);
     const hidden = await page.screenshot({ animations: 'disabled' });
     await hideText(page, false);
-    // A list of contents scrolls to the section that is read: what moved between the two pictures is looked at again.
+    // A list of contents scrolls to the current section: texts that moved between the two pictures are measured again.
     if (!isDeepStrictEqual(await textsInView(page, first, waiting, { scrolls: false }), seen)) continue;
     const contrasts = await measure(page, seen, shown, hidden);
     seen.forEach(({ selector, text, needed }, index) => {
@@ -40,7 +40,7 @@ export async function poorTexts(page: Page, selectors: readonly string[]): Promi
   return poor;
 }
 
-/** Makes all text transparent, or takes that back. Through the object model: the policy refuses a style element. */
+/** Makes all text transparent, or visible again. Through the object model: the policy refuses a style element. */
 async function hideText(page: Page, hide: boolean): Promise<void> {
   await page.evaluate((on) => {
     const holder = document as unknown as { hidingText?: CSSStyleSheet };

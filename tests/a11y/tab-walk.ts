@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Box } from './box.ts';
 
-/** An element that the keyboard stopped at, as it was while it had the focus. */
+/** An element at which the keyboard stopped, as it was while focused. */
 export interface Stop {
-  /** Its name and where it leads: the same with and without JavaScript. */
+  /** Its name and its link's target: the same with and without JavaScript. */
   name: string;
   /** Its place in the order of the document. */
-  place: number;
+  documentIndex: number;
   /** Whether it is shown only where there is JavaScript. */
   scriptOnly: boolean;
-  /** What is wrong with how it shows its focus. */
+  /** The faults of its focus ring. */
   faults: readonly string[];
 }
 
@@ -26,9 +26,9 @@ export async function walk(page: Page): Promise<readonly Stop[]> {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus, bars);
     // A field for a date has several stops inside itself.
-    if (stop && stop.place === stops.at(-1)?.place && (await isDate(page))) continue;
-    // The focus has left the page, or begun anew.
-    if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
+    if (stop && stop.documentIndex === stops.at(-1)?.documentIndex && (await isDate(page))) continue;
+    // The focus has left the page, or begun again.
+    if (!stop || stops.some(({ documentIndex }) => documentIndex === stop.documentIndex)) return stops;
     stops.push(stop);
   }
 }
@@ -53,7 +53,7 @@ export async function reachable(page: Page): Promise<readonly string[]> {
       })
       .map((element) => {
         const label = (element instanceof HTMLInputElement ? element.labels?.[0] : element)?.cloneNode(true);
-        // What is hidden from screen readers is no part of a name.
+        // Text that is hidden from screen readers is no part of a name.
         if (label instanceof Element) for (const one of label.querySelectorAll('[aria-hidden="true"]')) one.remove();
         const name = element.getAttribute('aria-label') ?? label?.textContent ?? '';
         return `${name.replace(/\s+/g, ' ').trim()} → ${element.getAttribute('href') ?? element.tagName.toLowerCase()}`;
@@ -62,8 +62,8 @@ export async function reachable(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Runs in the page: everything about the element that has the focus.
- * @param bars what stays in view while the page scrolls
+ * Runs in the page: describes the element that has the focus.
+ * @param bars the elements that stay in view while the page scrolls
  */
 function describeFocus(bars: readonly Element[]): Stop | null {
   const element = document.activeElement;
@@ -71,11 +71,11 @@ function describeFocus(bars: readonly Element[]): Stop | null {
   const label = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
   // A visually hidden control shows its focus on its label.
   const control = getComputedStyle(element).opacity === '0' ? label : element;
-  const told = label.cloneNode(true) as Element;
-  // What is hidden from screen readers is no part of a name.
-  for (const one of told.querySelectorAll('[aria-hidden="true"]')) one.remove();
-  const name = (element.getAttribute('aria-label') ?? told.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const place = [...document.querySelectorAll('*')].indexOf(element);
+  const visibleLabel = label.cloneNode(true) as Element;
+  // Text that is hidden from screen readers is no part of a name.
+  for (const one of visibleLabel.querySelectorAll('[aria-hidden="true"]')) one.remove();
+  const name = (element.getAttribute('aria-label') ?? visibleLabel.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const documentIndex = [...document.querySelectorAll('*')].indexOf(element);
   const faults: string[] = [];
 
   const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(control);
@@ -132,7 +132,7 @@ function describeFocus(bars: readonly Element[]): Stop | null {
   const scriptOnly = element.closest('.script-only') !== null;
   return {
     name: `${name} → ${element.getAttribute('href') ?? element.tagName.toLowerCase()}`,
-    place,
+    documentIndex,
     scriptOnly,
     faults,
   };

@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What can be pressed on the page and is smaller than 44 × 44 px, or than 24 × 24 px if it is a mark of a plot and another
- * link, which is large enough, leads to the same place. Links inside a sentence are exempt. What is measured is
- * what answers: a link whose pseudo-element covers a card is as large as the card, and a visually hidden input as large
- * as its label.
+ * The controls of the page that are smaller than 44 × 44 px. A mark of a plot may be 24 × 24 px if another link, which
+ * is large enough, leads to the same address. Links inside a sentence are exempt. Measured is the area that reacts: a
+ * link whose pseudo-element covers a card is as large as the card, and a visually hidden input as large as its label.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.locator('a[href], button, input, select, textarea, summary, [role="button"]').evaluateAll((elements) => {
     const full = 44;
     const ofMark = 24;
-    /** Whether another link, as large as is asked of it, leads to where a mark of a plot does. */
+    /** Whether another link, of full size, leads to the same address as a mark of a plot. */
     const isRepeated = (element: Element) =>
       element.matches('.plot-mark > a') &&
       [...document.querySelectorAll(`a[href="${CSS.escape(element.getAttribute('href') ?? '')}"]`)].some((other) => {
         const { width, height } = other.getBoundingClientRect();
         return width >= full - 0.05 && height >= full - 0.05;
       });
-    /** Whether words stand beside it in its line. What stands alone in a cell or a list that has other lines is no part of one. */
+    /**
+     * Whether the element is in a line with words. An element alone in a cell or a list item is not, though the list
+     * has other lines.
+     */
     const isInSentence = (element: Element) => {
       for (let inner = element; getComputedStyle(inner).display === 'inline' && inner.parentElement; ) {
         const around = inner.parentElement;
@@ -26,7 +28,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       }
       return false;
     };
-    /** How far the element answers in a direction from its middle, up to what is needed. */
+    /** The distance over which the element reacts in a direction from its middle, up to the minimum. */
     const reach = (element: Element, least: number, x: number, y: number, stepX: number, stepY: number) => {
       for (let far = 1; far < least; far += 1) {
         const at = document.elementFromPoint(x + far * stepX, y + far * stepY);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The lines of text that have more characters than that, as the page breaks them now. */
-export async function longLines(page: Page, most: number): Promise<readonly string[]> {
+/** The lines of text with more characters than a maximum, in the current layout. */
+export async function longLines(page: Page, maxCharacters: number): Promise<readonly string[]> {
   return page.evaluate((limit) => {
-    /** The texts of each element that breaks them into lines. */
+    /** The texts of each element that contains lines. */
     const blocks = new Map<Element, Text[]>();
     const blockAround = (element: Element): Element =>
       /^(inline|contents)$/.test(getComputedStyle(element).display) && element.parentElement
@@ -28,7 +28,7 @@ export async function longLines(page: Page, most: number): Promise<readonly stri
           const box = range.getClientRects()[0];
           if (!box) continue;
           const line = lines.at(-1);
-          // A word that does not stand beside the one before begins a line: the next, or one of the next column.
+          // A word that is not next to the one before begins a line: the next, or one of the next column.
           if (line && box.left >= line.right - 1 && box.top < line.bottom && box.bottom > line.top) {
             line.text += word;
             line.right = box.right;
@@ -45,5 +45,5 @@ export async function longLines(page: Page, most: number): Promise<readonly stri
       if (longest.length <= limit) return [];
       return [`${block.tagName.toLowerCase()}.${block.className}: ${longest.length} characters in “${longest}”`];
     });
-  }, most);
+  }, maxCharacters);
 }

@@ -2,23 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import { breakpoints, setTextSize } from './conditions.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-/** The sizes of text that pages are made for, in pixels, each with the narrowest window for it. */
+/** The supported sizes of text, in pixels, each with the narrowest window for it. */
 const texts = [
   { size: 16, from: 320 },
   { size: 32, from: 320 },
 ] as const;
 
-/** The widest window, in pixels, and how far apart the measured ones are. */
+/** The widest window, and the distance of the measured widths, in pixels. */
 const range = { to: 2560, step: 64 };
 
-/** The measured widths are that many parts: of each, every width that is as many places after another one. */
+/** The parts of the measured widths. Each part has every 24th width. */
 export const widthParts = Array.from({ length: 24 }, (_, part) => part);
 
 /**
- * Expects that the page, or what lies over it, has none of the faults that `layoutFaults` finds, in windows of all
- * widths and with text of both sizes.
+ * Expects that the page, or its overlay, has none of the faults that `layoutFaults` finds, in windows of all widths and
+ * with text of both sizes.
  * @param parts which of the parts of the widths are tried; the narrowest window always is
- * @param within the selector of what lies over the page, if that is measured
+ * @param within the selector of the overlay, if that is measured
  */
 export async function expectFits(page: Page, parts: readonly number[], within?: string): Promise<void> {
   for (const text of texts) {
@@ -45,7 +45,7 @@ export async function expectFit(
   expect.soft(await layoutFaults(page, within), at).toEqual([]);
 }
 
-/** Where texts are measured: at even steps, and on both sides of every width at which the page's styles change. */
+/** The measured widths: at even steps, and on both sides of every width at which the page's styles change. */
 async function widthsOf(page: Page, { size, from }: (typeof texts)[number]): Promise<readonly number[]> {
   const { to, step } = range;
   const even = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);

@@ -35,7 +35,7 @@ describe.each([...imports])('$name', (room, found) => {
   });
 });
 
-// Builds and the composer do not count samples among their inputs: what they made would be out of date.
+// Builds and the composer do not count samples among their inputs: their output would be out of date.
 it('samples are imported by tests and other samples alone', () => {
   const sample = /(^|\/)sample-[^/]+\.ts$/;
   const found = [...imports.values()].flat().filter(({ to, from }) => sample.test(to ?? '') && !sample.test(from));
@@ -74,19 +74,19 @@ describe('applications', () => {
   });
 });
 
-/** What builds and tests start from. A guide's figures are for tests alone. */
+/** The entry points of builds and tests. A guide's figures are for tests alone. */
 function isEntry(file: string): boolean {
   return /(\.spec\.tsx?|\/guides\/[\w-]+\/figures\.ts|\/vite\.config\.ts|\/pages\/(index\.ts|\w+Page\.tsx)|^shell\/src\/(main|render)\.tsx)$/.test(
     file,
   );
 }
 
-/** The first that holds it: a room within another stands before it in the list. */
+/** The first room that contains it: a room within another comes before it in the list. */
 function roomOf(file: string): Room | undefined {
   return rooms.find(({ name }) => file.startsWith(`${name}/`));
 }
 
-/** The folder at the root that holds it. Tests and the laboratory are one: between them there are no doors. */
+/** The folder at the root that contains it. Tests and the laboratory count as one, without doors between them. */
 function houseOf(file: string): string | undefined {
   const [folder] = file.split('/');
   return folder === 'lab' ? 'tests' : folder;
@@ -105,7 +105,7 @@ function allowsPackage(room: Room, { specifier, from }: Import): boolean {
   );
 }
 
-/** Fails with a line for each import that should not be, and what to do instead. */
+/** Fails with a line for each forbidden import, and the alternative. */
 function refuse(imports: readonly Import[], advice: string): void {
   if (imports.length === 0) return;
   const lines = imports.map(({ from, specifier, to }) => `${from} imports ${specifier}${to ? ` (${to})` : ''}`);

@@ -14,7 +14,7 @@ it('no files import each other, within a room or across rooms', () => {
   expect(findCircle(all)?.join('\n  imports ') ?? 'no circle').toBe('no circle');
 });
 
-describe('a circle is found', () => {
+describe('circles of imports', () => {
   it.each<[string, Import[]]>([
     ['of two files of a room', [imports('a/1.ts', 'a/2.ts'), imports('a/2.ts', 'a/1.ts')]],
     [
@@ -26,11 +26,11 @@ describe('a circle is found', () => {
       'behind files that are in none',
       [imports('a/0.ts', 'b/1.ts'), imports('b/1.ts', 'b/2.ts'), imports('b/2.ts', 'b/1.ts')],
     ],
-  ])('%s', (_what, found) => {
+  ])('are found: %s', (_what, found) => {
     expect(findCircle(found)).not.toBeNull();
   });
 
-  it('and none where an import waits until the code runs, or where two ways lead to one file', () => {
+  it('are not found where an import waits until the code runs, or where two ways lead to one file', () => {
     expect(findCircle([imports('a/1.ts', 'a/2.ts'), imports('a/2.ts', 'a/1.ts', true)])).toBeNull();
     expect(
       findCircle([

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '../site/root.ts';
 import { filesOf } from './imports.ts';
 
-/** What libraries set in the page. */
+/** Properties that libraries set in the page. */
 const fromLibraries = /^--radix-/;
 
 const folders = readdirSync(root).filter((name) => /^(shared|shell|remote-.+)$/.test(name));
@@ -12,7 +12,7 @@ const styles = folders
   .flatMap((folder) => filesOf(folder, /\.css$/))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-it('stylesheets use only custom properties that a stylesheet sets: a declaration with any other is lost', () => {
+it('stylesheets use only custom properties that a stylesheet sets, since a declaration with any other is lost', () => {
   const set = new Set(styles.flatMap(({ text }) => text.match(/--[\w-]+(?=\s*:)|(?<=@property )--[\w-]+/g) ?? []));
   expect(set).toContain('--text-xs');
   const unset = styles.flatMap(({ file, text }) =>

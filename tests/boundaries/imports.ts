@@ -9,7 +9,7 @@ export interface Import {
   from: string;
   specifier: string;
   dynamic: boolean;
-  /** What it resolves to: a file of ours from the repository's root, or null for a package. */
+  /** The imported file, from the repository's root; null for a package. */
   to: string | null;
 }
 
@@ -51,7 +51,7 @@ function resolveOurs(file: string, specifier: string): string | null {
 
 /**
  * The source files of a room or another folder, from the repository's root.
- * @param kind what their names look like
+ * @param kind a pattern for their names
  */
 export function filesOf(folder: string, kind = /\.tsx?$/): string[] {
   return sourceFiles(join(root, folder), kind).map(fromRoot);

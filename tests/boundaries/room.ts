@@ -1,9 +1,9 @@
-/** A room of the repository and what it may import. */
+/** A room of the repository and its allowed imports. */
 export interface Room {
   /** Its folder. */
   name: string;
   /** The other rooms it may import from. */
   rooms: readonly string[];
-  /** The packages it may import; their subpaths are meant too, and `node:*` stands for Node's own. */
+  /** The packages it may import; their subpaths are included, and `node:*` means all of Node's own. */
   packages: readonly string[];
 }

@@ -13,13 +13,13 @@ const doors = [
   'shared/binder',
 ];
 
-/** The import table of the repository. docs/architecture.md explains it; the test beside this file enforces it. */
+/** The import table of the repository. docs/architecture.md explains it; boundaries.spec.ts enforces it. */
 export const rooms: readonly Room[] = [
   // Names, paths, share scope, manifests, registry: types and pure functions.
   { name: 'shared/contract', rooms: [], packages: ['zod'] },
   // The remotes of a checkout, the sources of an artifact, the record of a build.
   { name: 'shared/build', rooms: ['shared/contract'], packages: ['node:*', 'zod'] },
-  // What a release may contain: for the gate, and for a remote in its own repository.
+  // The allowed contents of a release: for the gate, and for a remote in its own repository.
   {
     name: 'shared/checks',
     rooms: ['shared/build', 'shared/contract'],
@@ -37,9 +37,9 @@ export const rooms: readonly Room[] = [
     rooms: ['shared/build', 'shared/checks', 'shared/contract', 'shared/headers', 'shared/site', 'shared/vite'],
     packages: ['node:*', 'tar', '@playwright/test'],
   },
-  // What a collector keeps, and how a browser keeps it. `fast-check` is for its samples in tests.
+  // A collector's binder, and how a browser stores it. `fast-check` is for its samples in tests.
   { name: 'shared/binder', rooms: [], packages: ['fast-check'] },
-  // Every response header that is ours: for servers, and for development.
+  // Every response header that we define: for servers, and for development.
   { name: 'shared/headers', rooms: ['shared/contract'], packages: ['node:*'] },
   // Draws SVG in code, and the schematics of cards.
   { name: 'shared/art', rooms: ['shared/content'], packages: [] },
@@ -47,15 +47,15 @@ export const rooms: readonly Room[] = [
   { name: 'shared/content', rooms: ['shared/contract'], packages: [] },
   // Draws pictures of pixels while an application is built.
   { name: 'shared/pictures', rooms: [], packages: ['node:*', '@resvg/resvg-wasm', '@jsquash/jpeg', 'subset-font'] },
-  // Computes drawings of values while an application is built; nothing of it is shipped.
+  // Computes drawings of values while an application is built; none of its code is shipped.
   { name: 'shared/charts', rooms: ['shared/contract', 'shared/content'], packages: ['d3-scale'] },
-  // The design system, and what a page keeps in its address.
+  // The design system, and the state that a page keeps in its address.
   {
     name: 'shared/ui',
     rooms: ['shared/contract', 'shared/content', 'shared/charts'],
     packages: ['react', 'react-router-dom'],
   },
-  // What the composer puts into the search index, and how a browser searches it and shows what it finds.
+  // The search index that the composer writes, and the search in the browser with its results.
   { name: 'shared/search', rooms: ['shared/contract'], packages: ['minisearch', 'react'] },
   // Browser code for every page: toasts, notices, tooltips, sharing, search, the query client.
   {
@@ -144,7 +144,7 @@ export const rooms: readonly Room[] = [
     rooms: ['delivery/artifact', 'delivery/store', 'shared/build', 'shared/contract'],
     packages: ['node:*', '@bokuweb/zstd-wasm'],
   },
-  // Confines code of remotes, whatever it is to do.
+  // Confines code of remotes, for any task.
   { name: 'delivery/sandbox', rooms: ['delivery/common'], packages: ['node:*', 'zod'] },
   {
     name: 'delivery/compose',
@@ -191,7 +191,8 @@ export const rooms: readonly Room[] = [
     ],
     packages: ['node:*', 'esbuild', 'lru-cache', 'negotiator', 'zod'],
   },
-  // Takes pictures of pages for `release check --pictures`, in a program of its own, and finds the browser for all others.
+  // Takes pictures of pages for `release check --pictures`, in a program of its own, and finds the browser for all
+  // other rooms.
   {
     name: 'delivery/pictures',
     rooms: [],
@@ -209,7 +210,7 @@ export const rooms: readonly Room[] = [
     rooms: ['shared/contract', 'shared/content', 'shared/build'],
     packages: ['node:*', 'commander', 'tar', 'zod'],
   },
-  // Looks at an edition from outside, as a visitor's browser meets it.
+  // Inspects an edition from outside, like a visitor's browser.
   {
     name: 'lab/inspect',
     rooms: ['shared/contract', 'delivery/pictures'],

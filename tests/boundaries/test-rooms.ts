@@ -15,24 +15,24 @@ const rooms = [
 
 const packages = [
   'node:*',
-  // Makes the bucket of the tests on a real object store.
+  // Creates the bucket of the tests on a real object store.
   '@aws-sdk/client-s3',
   'parse5',
   'vitest',
   'commander',
-  // Artifacts and the kit come packed.
+  // Artifacts and the kit are packed.
   'tar',
   'fast-check',
   '@playwright/test',
   'axe-core',
   'pngjs',
-  // React alone is built to be weighed.
+  // React is built alone and weighed.
   'vite',
   'oxc-parser',
   'oxc-resolver',
 ];
 
-/** What tests and programs of the laboratory may import; attacks are tried by both. */
+/** The allowed imports of tests and programs of the laboratory; attacks are tried by both. */
 export const testRooms: readonly Room[] = [
   {
     name: 'lab/bench',

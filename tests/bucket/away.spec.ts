@@ -29,9 +29,9 @@ beforeAll(async () => {
     await publish(storage, [artifact], options);
   }
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Who releases is not in its way.
+  // Releases do not pass through the proxy.
   vi.stubEnv('AWS_ENDPOINT_URL_S3', watched);
-  // Nor is what other test files have read on this machine.
+  // Nor do the servers share a cache with other test files on this machine.
   vi.stubEnv('XDG_CACHE_HOME', join(process.env.XDG_CACHE_HOME ?? '', randomUUID()));
   live = await SiteFollower.open(openStorage(storage.place));
   server = serveSite(live);
@@ -59,14 +59,14 @@ const statuses = async (paths: readonly string[]) => {
   return new Set(await Promise.all(answers));
 };
 
-it('a server answers everything of the live site while the object store is away, whether it was asked before or not', async () => {
+it('a server answers every address of the live site while the object store is away, requested before or not', async () => {
   await live.ahead.done;
   proxy.faultOf = () => 'cut';
   expect(addresses.length).toBeGreaterThan(10);
   expect(await statuses(addresses)).toEqual(new Set([200]));
 });
 
-it('what it has never read it answers with 503, and when to come back; later it answers with the file', async () => {
+it('a server answers 503 with a time to retry for a file that it has never read, and later with the file', async () => {
   const lacking = await ask(port, entryOf(earlier));
   expect([lacking.status, lacking.headers['retry-after'], lacking.headers['cache-control']]).toEqual([
     503,
@@ -82,7 +82,7 @@ it('what it has never read it answers with 503, and when to come back; later it 
   await expect.poll(async () => (await ask(port, entryOf(earlier))).status, { timeout: 20_000 }).toBe(200);
 });
 
-it('after a release it reads what is new, without being asked, and nothing twice', async () => {
+it('a server reads the new files after a release, without a request, and nothing twice', async () => {
   await live.ahead.done;
   const released = await own.marvel({ text: 'three' });
   await publish(storage, [released], options);
@@ -98,7 +98,7 @@ it('after a release it reads what is new, without being asked, and nothing twice
   proxy.faultOf = () => 'none';
 });
 
-it('it reads on when the object store is back, if that went away meanwhile', async () => {
+it('a server goes on reading when the object store is back', async () => {
   await expect.poll(async () => (await live.health()).store, { timeout: 20_000 }).toBe('readable');
   const released = await own.marvel({ text: 'four' });
   await publish(storage, [released], options);

@@ -21,11 +21,11 @@ export function configurationOf({ folder, fsid, monitor, gateway }: Settings): s
     'osd pool default size': 1,
     'osd pool default min size': 1,
     'mon allow pool size one': true,
-    // Few placement groups: one processor has them all.
+    // Few placement groups, since one processor serves them all.
     'osd pool default pg num': 1,
     'osd pool default pgp num': 1,
     'osd pool default pg autoscale mode': 'off',
-    // A monitor on an almost full disk would end.
+    // By default, a monitor on an almost full disk would end.
     'mon data avail crit': 1,
     'run dir': `${folder}/run`,
     'admin socket': `${folder}/run/$name.asok`,

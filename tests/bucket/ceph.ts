@@ -11,10 +11,10 @@ import { credentials } from './s3-server.ts';
 
 const runFile = promisify(execFile);
 
-/** How long one step may take, in milliseconds. */
-const patience = 60_000;
+/** The maximum duration of one step, in milliseconds. */
+const stepTimeoutMs = 60_000;
 
-/** Who is known to the monitor, and what each may do. */
+/** The keys that the monitor knows, and the capabilities of each. */
 const keys = {
   'mon.': ['mon', 'allow *'],
   'client.admin': ['mon', 'allow *', 'osd', 'allow *', 'mgr', 'allow *'],
@@ -27,7 +27,7 @@ const keys = {
 export interface Ceph {
   /** The gateway's address; `credentials` may use it. */
   url: string;
-  /** Ends its processes at once and removes its folder. */
+  /** Kills its processes and removes its folder. */
   stop: () => void;
 }
 
@@ -64,7 +64,7 @@ async function start(folder: string, daemons: ChildProcess[]): Promise<string> {
   ];
   for (const name of ['log', 'run', 'mon', 'osd', 'mgr', 'rgw']) mkdirSync(join(folder, name));
   writeFileSync(configuration, configurationOf({ folder, fsid, monitor, gateway }));
-  const run = (program: string, ...args: string[]) => runFile(program, args, { cwd: folder, timeout: patience });
+  const run = (program: string, ...args: string[]) => runFile(program, args, { cwd: folder, timeout: stepTimeoutMs });
   const daemon = (program: string, ...args: string[]) =>
     daemons.push(spawn(program, ['-f', '-c', configuration, ...args], { cwd: folder, stdio: 'ignore' }));
 
@@ -92,16 +92,16 @@ async function start(folder: string, daemons: ChildProcess[]): Promise<string> {
   return url;
 }
 
-/** @throws Error when it does not come to be in time */
+/** @throws Error when the condition does not come true in time */
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + stepTimeoutMs;
   while (!(await isSo().catch(() => false))) {
-    if (performance.now() > end) throw new Error(`In ${patience / 1000} s it did not come so far that ${what}.`);
+    if (performance.now() > end) throw new Error(`In ${stepTimeoutMs / 1000} s it did not come so far that ${what}.`);
     await wait(200);
   }
 }
 
-/** The end of each log, for who reads what CI printed. */
+/** The end of each log, for readers of CI's output. */
 function logsIn(folder: string): string {
   return readdirSync(join(folder, 'log'))
     .map((name) => `${name}:\n${readFileSync(join(folder, 'log', name), 'utf8').slice(-4000)}`)

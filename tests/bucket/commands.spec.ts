@@ -37,8 +37,8 @@ it('serve answers from a bucket', async () => {
   const [program, ...args] = commandLine('serve');
   const server = spawn(program, [...args, '--store', store, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await new Promise<number>((resolve, reject) => {
-    server.stdout.on('data', (said) => {
-      const found = /http:\/\/localhost:(\d+)/.exec(String(said))?.[1];
+    server.stdout.on('data', (chunk) => {
+      const found = /http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
       if (found) resolve(Number(found));
     });
     server.on('exit', (code) => reject(new Error(`serve ended with ${code}.`)));
@@ -48,7 +48,7 @@ it('serve answers from a bucket', async () => {
   expect([status, String(body)]).toEqual([200, expect.stringContaining('<h1>one')]);
 });
 
-it('export writes what a bucket has', async () => {
+it('export writes the files of a bucket’s site', async () => {
   const out = join(own.folder, 'exported');
   const [program, ...args] = commandLine('export');
   expect(await run(program, [...args, 'nginx', '--out', out, '--store', store])).toMatchObject({ code: 0, stderr: '' });

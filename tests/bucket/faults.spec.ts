@@ -26,7 +26,7 @@ const once = (fault: Fault, method: string) => {
 
 const faults: readonly Fault[] = ['slow', '503', 'cut', 'torn', 'lost'];
 
-/** There is a fault at one of so many requests. */
+/** There is a fault at every nth request. */
 const often = whole ? 5 : 11;
 
 it(`an object store with faults at one of ${often} requests loses no release, and makes none twice`, async () => {
@@ -50,7 +50,7 @@ it(`an object store with faults at one of ${often} requests loses no release, an
 it.each(faults)('an object store with the fault "%s" lets one of several writers create a key', async (fault) => {
   const storage = open();
   const first = proxy.passed.length;
-  // At first everybody's requests, but fewer than anybody tries.
+  // The faults hit the first requests of all writers, but fewer than the number of attempts.
   proxy.faultOf = (_request, count) => (count - first <= 7 ? fault : 'none');
   const texts = ['a', 'b', 'c', 'd', 'e', 'f'];
   const created = await Promise.all(texts.map((text) => storage.create('history/1.json', bytes(text))));
@@ -60,14 +60,14 @@ it.each(faults)('an object store with the fault "%s" lets one of several writers
 });
 
 describe('a create whose answer is lost', () => {
-  it('is known to have happened', async () => {
+  it('is known to have succeeded', async () => {
     const storage = open();
     once('lost', 'PUT');
     expect(await storage.create('a', bytes('mine'))).toBe(true);
     expect(String(await storage.read('a'))).toBe('mine');
   });
 
-  it('of a key that somebody else has is known to have failed', async () => {
+  it('is known to have failed if another writer has the key', async () => {
     const storage = open();
     await storage.create('a', bytes('theirs'));
     once('lost', 'PUT');
@@ -76,14 +76,14 @@ describe('a create whose answer is lost', () => {
   });
 });
 
-it('a file of which half arrives is read again', async () => {
+it('a file that arrives half is read again', async () => {
   const storage = open();
   await storage.create('a', Buffer.alloc(300_000, 'x'));
   once('torn', 'GET');
   expect((await storage.read('a'))?.length).toBe(300_000);
 });
 
-it('an object store that recovers too late is given up, with what to do', async () => {
+it('an object store that recovers too late is given up, with a remedy', async () => {
   const storage = open();
   const before = proxy.passed.length;
   proxy.faultOf = () => '503';

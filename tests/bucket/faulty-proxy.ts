@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listening } from '../serving/listening.ts';
 
 /**
- * What may become of a request: nothing; it takes long; it is refused with a text instead of S3's XML; the connection
- * breaks before it arrives, or within the answer; it is done, and the answer is lost.
+ * The fault of a request: none; it takes long; it is refused with a text instead of S3's XML; the connection breaks
+ * before it arrives, or within the answer; it is done, and the answer is lost.
  */
 export type Fault = 'none' | 'slow' | '503' | 'cut' | 'torn' | 'lost';
 
@@ -16,7 +16,7 @@ export interface Passed {
   path: string;
 }
 
-/** How long a slow answer takes, in milliseconds. */
+/** The duration of a slow answer, in milliseconds. */
 const slow = 200;
 
 /** A proxy in front of an object store, for its faults. */
@@ -55,14 +55,14 @@ export class FaultyProxy {
     if (fault === '503') return void response.writeHead(503).end('Overloaded. Come back later.');
     if (fault === 'slow') await wait(slow);
     const answer = await this.#forward(incoming, body);
-    const said = await buffer(answer);
+    const answerBody = await buffer(answer);
     if (fault === 'lost') return void response.destroy();
     response.writeHead(answer.statusCode ?? 0, answer.headers);
-    if (fault !== 'torn') return void response.end(said);
-    response.write(said.subarray(0, said.length / 2), () => response.destroy());
+    if (fault !== 'torn') return void response.end(answerBody);
+    response.write(answerBody.subarray(0, answerBody.length / 2), () => response.destroy());
   }
 
-  /** With the headers as they came: the request is signed with them. */
+  /** Forwards the original headers, since the signature covers them. */
   #forward({ method, url, headers }: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
     const { hostname, port } = this.#target;
     return new Promise((resolve, reject) => {

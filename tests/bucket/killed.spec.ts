@@ -13,24 +13,24 @@ const own = useOwnSite();
 const url = await useObjectStore();
 const open = () => openStorage(`s3://${bucket}/${randomUUID()}`);
 
-/** What a request does, and in which folder of the store. */
+/** The kind of a request: its method and the folder of the store. */
 const kindOf = ({ method, path }: Passed, { place }: Storage) =>
   `${method} ${new URL(path, url).pathname.slice(`/${place.slice('s3://'.length)}/`.length).split('/')[0]}`;
 
-/** The request at which a process dies: the nth of its kind, which may yet arrive. */
+/** The request at which a process dies: the nth of its kind, which may still arrive. */
 interface Death {
   kind: string;
   nth: number;
   arrives: boolean;
 }
 
-/** A process that publishes into a bucket, and is killed on the way. */
+/** A process that publishes into a bucket, and is killed meanwhile. */
 interface Victim {
-  /** What follows the store in its arguments. */
+  /** The arguments after the store. */
   args: readonly string[];
-  /** Other variables than this process has. */
+  /** Environment variables in addition to this process's. */
   env?: NodeJS.ProcessEnv;
-  /** What is wrong with a store in which it was killed, or with what others then do there. */
+  /** The faults of a store in which it was killed, and of the commands that others then run there. */
   faultsOf: (killed: Storage, others: { before: Storage }) => Promise<string[]>;
 }
 
@@ -47,7 +47,7 @@ async function run({ args, env }: Victim, storage: Storage, death?: Death): Prom
     return death.arrives ? 'lost' : 'cut';
   };
   const { code } = await runWorker('worker.ts', [storage.place, ...args], own.folder, {
-    // What another has downloaded would save requests.
+    // Downloads of other processes would save requests.
     env: { ...env, AWS_ENDPOINT_URL_S3: watched, XDG_CACHE_HOME: join(own.folder, randomUUID()) },
     killed: killing.signal,
   });
@@ -56,7 +56,7 @@ async function run({ args, env }: Victim, storage: Storage, death?: Death): Prom
   return proxy.passed;
 }
 
-/** Kills a process at one request after the other, each time in a copy of the same store, and tells what is wrong. */
+/** Kills a process at one request after the other, each time in a copy of the same store, and returns all faults. */
 async function killAtEach(victim: Victim): Promise<string[]> {
   const before = open();
   await own.putInto(before);
@@ -73,21 +73,22 @@ async function killAtEach(victim: Victim): Promise<string[]> {
     const nth = kinds.slice(0, index + 1).filter((other) => other === kind).length;
     return { kind, nth, arrives: index % 2 === 0 };
   });
-  // A process that is killed at a read leaves what it would have left at the next write, had that not arrived.
+  // A process that is killed at a read leaves the same store as one that is killed at its next write, before that
+  // arrives.
   const writes = [...kinds.keys()].filter((index) => kinds[index]?.startsWith('PUT'));
   const some = new Set([...firstAndLastOfEach(kinds), ...inTurn(writes, 'a process that is killed at a write', 4)]);
-  // Each takes seconds. Where all tests run, there is time for those at which the site changes.
+  // Each takes seconds. If all tests run, there is time only for those at which the site changes.
   const isTried = ({ kind }: Death, index: number) =>
     whole || (process.env.OBJECT_STORE ? some.has(index) : /^PUT (history|snapshots)/.test(kind));
   const places = requests.filter(isTried);
   const waiting = places.values();
   const faults: string[] = [];
   const work = async () => {
-    for (const place of waiting) {
+    for (const death of waiting) {
       const killed = await copy();
-      await run(victim, killed, place);
+      await run(victim, killed, death);
       const found = await victim.faultsOf(killed, { before });
-      faults.push(...found.map((fault) => `killed at ${place.kind}, ${place.nth}: ${fault}`));
+      faults.push(...found.map((fault) => `killed at ${death.kind}, ${death.nth}: ${fault}`));
     }
   };
   await Promise.all([work(), work()]);
@@ -100,10 +101,10 @@ it('a publish that is killed at a request leaves the old site or the new one', a
     args: ['1', '0', `marvel=${own.next.folder}`],
     async faultsOf(killed) {
       const found = [...(await verify(killed)).faults];
-      const left = await readLive(killed);
+      const live = await readLive(killed);
       await SiteFollower.open(killed);
       const { live: again } = await publish(killed, [own.next], options);
-      if (left?.generation === 2 && left.snapshot !== again?.snapshot) found.push('Another site is live.');
+      if (live?.generation === 2 && live.snapshot !== again?.snapshot) found.push('Another site is live.');
       if (again?.generation !== 2) found.push(`Publishing it again makes generation ${again?.generation}.`);
       return [...found, ...(await verify(killed)).faults];
     },
@@ -111,7 +112,7 @@ it('a publish that is killed at a request leaves the old site or the new one', a
   expect(faults).toEqual([]);
 }, 900_000);
 
-it('a publish with a composer that has changed, killed at a request, leaves all that was stored', async () => {
+it('a publish with a changed composer, killed at a request, leaves all stored files', async () => {
   const marvel = own.site.find(({ app }) => app === 'marvel');
   expect(marvel && (await killAtEach(otherComposerOf(marvel)))).toEqual([]);
 }, 900_000);

@@ -9,7 +9,8 @@ export const bucket = 'tests';
 
 /**
  * The object store of all test files of a process: the one at the address in OBJECT_STORE, as tests/bucket/with-ceph.ts
- * sets it, or one in memory. The variables that commands read lead there, in this process and in those that it starts.
+ * sets it, or one in memory. The environment variables for commands are set accordingly, in this process and its
+ * children.
  * @returns its address
  */
 export const useObjectStore = (): Promise<string> => {

@@ -28,55 +28,57 @@ afterEach(() => {
   store.server.close();
 });
 
-/** What somebody reads who publishes to a bucket. */
-async function said(address = 's3://tests/store'): Promise<string> {
+/** The error message of a release to a bucket. */
+async function refusalMessage(address = 's3://tests/store'): Promise<string> {
   const error = await publish(openStorage(address), own.site, options).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DeliveryError);
   return String((error as Error).message);
 }
 
 describe('a store in a bucket', () => {
-  it('that is not there is refused', async () => {
-    expect(await said('s3://another/store')).toMatch(
+  it('is refused if it does not exist', async () => {
+    expect(await refusalMessage('s3://another/store')).toMatch(
       /^s3:\/\/another\/store at http:.*: there is no such bucket\. Make it, or correct --store/,
     );
   });
 
-  it('without credentials is refused', async () => {
+  it('is refused without credentials', async () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', undefined);
-    expect(await said()).toMatch(/there are no credentials\. Set AWS_ACCESS_KEY_ID/);
+    expect(await refusalMessage()).toMatch(/there are no credentials\. Set AWS_ACCESS_KEY_ID/);
   });
 
-  it('with credentials that nobody knows is refused', async () => {
+  it('is refused with unknown credentials', async () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'somebody');
-    expect(await said()).toMatch(/does not know these credentials\. Correct AWS_ACCESS_KEY_ID/);
+    expect(await refusalMessage()).toMatch(/does not know these credentials\. Correct AWS_ACCESS_KEY_ID/);
   });
 
   it.each([
     ['write', 'PUT'],
     ['list', 'GET'],
-  ])('with credentials that may not %s is refused', async (deed, method) => {
+  ])('is refused with credentials that may not %s', async (deed, method) => {
     store.may = (request) => request.method !== method;
-    expect(await said()).toMatch(
+    expect(await refusalMessage()).toMatch(
       new RegExp(`cannot ${deed} ".*": these credentials do not allow it .403 AccessDenied.*operations`),
     );
   });
 
-  it('at an address where nothing listens is refused', async () => {
+  it('is refused at an address where nothing listens', async () => {
     vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:9');
-    expect(await said()).toMatch(/at http:\/\/127\.0\.0\.1:9: cannot .*ECONNREFUSED.*Check it and AWS_ENDPOINT_URL_S3/);
+    expect(await refusalMessage()).toMatch(
+      /at http:\/\/127\.0\.0\.1:9: cannot .*ECONNREFUSED.*Check it and AWS_ENDPOINT_URL_S3/,
+    );
   });
 
-  it('at the address of something else is refused', async () => {
+  it('is refused at the address of another service', async () => {
     const other = createServer((_request, response) => response.writeHead(404).end('<h1>Not here</h1>')).unref();
     vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${await listening(other)}`);
-    expect(await said()).toMatch(/the object store answers 404.*Check --store and AWS_ENDPOINT_URL_S3/);
+    expect(await refusalMessage()).toMatch(/the object store answers 404.*Check --store and AWS_ENDPOINT_URL_S3/);
     other.close();
   });
 
-  it('that overwrites what it should create is refused, before anything is released', async () => {
+  it('is refused if it overwrites keys that it should create, before anything is released', async () => {
     store.hasConditions = false;
-    expect(await said()).toMatch(/overwrites what it was asked to create.*Nothing was released/);
+    expect(await refusalMessage()).toMatch(/overwrites what it was asked to create.*Nothing was released/);
     expect([...(store.buckets.get('tests')?.keys() ?? [])]).toEqual(['store/incoming/probe']);
   });
 });
@@ -85,17 +87,17 @@ describe('credentials that may create and not overwrite', () => {
   const isOverwriting = ({ method, key, headers }: Parameters<S3Server['may']>[0]) =>
     method === 'PUT' && !key.endsWith('/live') && headers['if-none-match'] !== '*';
 
-  it('are enough to release, again and after a release that died', async () => {
+  it('are enough to release, also after a release that died', async () => {
     store.may = (request) => request.method !== 'DELETE' && !isOverwriting(request);
     const storage = openStorage('s3://tests/store');
     await publish(storage, own.site, options);
     await publish(storage, [own.next], options);
-    // As if the process had died before its place in the history was written.
+    // As if the process had died before it wrote its history entry.
     store.buckets.get('tests')?.delete('store/history/0000000002.json');
     expect((await publish(storage, [own.next], options)).live?.generation).toBe(2);
   });
 
-  it('are enough where a file is there, compressed otherwise', async () => {
+  it('are enough to write a file that exists with another compression', async () => {
     store.may = (request) => !isOverwriting(request);
     const storage = openStorage('s3://tests/store');
     const text = Buffer.from('One of two hundred words. '.repeat(200));
@@ -108,12 +110,12 @@ describe('credentials that may create and not overwrite', () => {
     await expect(storage.write('composed/a.html.br', other)).rejects.toThrow('composed/a.html.br exists already');
   });
 
-  it('are told when they cannot repair what is damaged', async () => {
+  it('get an error when they cannot repair a damaged file', async () => {
     const storage = openStorage('s3://tests/store');
     const { live } = await publish(storage, own.site, options);
     const key = `store/snapshots/${live?.snapshot}.json`;
     store.buckets.get('tests')?.set(key, Buffer.from('{'));
     store.may = (request) => !isOverwriting(request);
-    expect(await said()).toMatch(/cannot write "snapshots.*these credentials do not allow it/);
+    expect(await refusalMessage()).toMatch(/cannot write "snapshots.*these credentials do not allow it/);
   });
 });

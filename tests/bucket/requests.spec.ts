@@ -10,12 +10,12 @@ import { listening } from '../serving/listening.ts';
 import { bucket } from './object-store.ts';
 import { credentials, S3Server } from './s3-server.ts';
 
-/** How many pages one remote of the site has. A release that asks for each of them exceeds every limit below. */
+/** The number of pages of one remote. A release that asks for each of them exceeds every limit below. */
 const pages = 40;
 
 const own = useOwnFolder();
 const store = new S3Server();
-// As many keys as object stores have on a page.
+// As many keys on a page of a list as object stores have.
 store.pageSize = 1000;
 /** The method of each request. */
 let requests: string[] = [];
@@ -29,7 +29,7 @@ async function marvel(): Promise<Artifact> {
   const shown = { shows: ['updates'], latestUpdates: 1 } as const;
   const listed = 'pages' in manifest ? manifest.pages : [];
   const data = listed.map(({ path, title, description, reviewed }) => {
-    // So long that it has compressed copies.
+    // Long enough for compressed copies.
     const text = { title, description, reviewed, ...shown, data: 'one '.repeat(100) };
     return [`client/${pageDataFile(path)}`, JSON.stringify(text)];
   });
@@ -53,7 +53,7 @@ beforeAll(async () => {
     ...credentials,
     AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${await listening(store.server)}`,
     AWS_REGION: 'us-east-1',
-    // Nothing has been downloaded before.
+    // An empty cache.
     XDG_CACHE_HOME: join(own.folder, 'cache'),
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
@@ -66,20 +66,20 @@ beforeAll(async () => {
 });
 afterAll(() => void store.server.close().closeAllConnections());
 
-/** Releases something into the bucket; returns the method of each request. */
+/** Releases an artifact into the bucket; returns the method of each request. */
 async function requestsOf(artifact: Artifact): Promise<string[]> {
   requests = [];
   await publish(openStorage(`s3://${bucket}/site`), [artifact], options);
   return requests;
 }
 
-it('a release asks a bucket for nothing of the pages that it does not compose', async () => {
+it('a release makes no request to a bucket for pages that it does not compose', async () => {
   const { length } = await requestsOf(await make({ app: 'pokemon', text: 'two' }));
   expect(length).toBeGreaterThan(20);
   expect(length).toBeLessThan(80);
 });
 
-it('a release reads once what it composes from, and writes no document that stays the same', async () => {
+it('a release reads each source once, and writes no unchanged document', async () => {
   const composed: number[] = [];
   const next = await editorial('2026-10-30', '2026-10-31');
   requests = [];

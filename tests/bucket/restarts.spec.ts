@@ -11,7 +11,7 @@ import { FaultyProxy } from './faulty-proxy.ts';
 import { bucket, useObjectStore } from './object-store.ts';
 import { health, look, type Running } from './running-server.ts';
 
-// A server asks a store that is away for some seconds before it goes on without.
+// A server tries to reach an unavailable store for some seconds before it continues without.
 vi.setConfig({ testTimeout: 60_000 });
 
 const own = useOwnSite();
@@ -38,45 +38,45 @@ async function serve(store = address): Promise<Running> {
   const [program, ...args] = commandLine('serve');
   const server = spawn(program, [...args, '--store', store, '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void server.kill());
-  let said = '';
+  let output = '';
   server.stderr.on('data', (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
   const port = await new Promise<number>((resolve, reject) => {
     server.stdout.on('data', (printed) => {
       const found = /http:\/\/localhost:(\d+)/.exec(String(printed))?.[1];
       if (found) resolve(Number(found));
     });
-    server.on('exit', () => reject(new Error(said)));
+    server.on('exit', () => reject(new Error(output)));
   });
-  return { process: server, port, said: () => said };
+  return { process: server, port, output: () => output };
 }
 
-it('a server starts with what its disk has while the object store answers 503, says so, and follows it later', async () => {
+it('a server starts with the copies on its disk while the object store answers 503, reports it, and follows it later', async () => {
   proxy.faultOf = () => '503';
   const server = await serve();
   expect(await look(server, server)).toEqual({ statuses: [200, 200], page: 'two', code: 'two' });
   expect(await health(server)).toMatchObject({ status: 200, generation: 2, store: 'unreadable' });
-  expect(server.said()).toMatch(/503.*\nGeneration 2 is served meanwhile\./);
+  expect(server.output()).toMatch(/503.*\nGeneration 2 is served meanwhile\./);
   proxy.faultOf = () => 'none';
   await publish(openStorage(address), [await own.marvel({ text: 'three' })], options);
   await expect.poll(async () => (await look(server, server)).page, { timeout: 20_000 }).toBe('three');
   expect(await health(server)).toMatchObject({ generation: 3, store: 'readable' });
 });
 
-it('a server starts with what its disk has of this store alone', async () => {
+it('a server starts only with copies of its own store', async () => {
   proxy.faultOf = () => '503';
   await expect(serve(`${address}-other`)).rejects.toThrow(/-other at .*cannot list "history\/".*503/);
 });
 
-it('of a copy on the disk that is damaged nothing is served', async () => {
+it('a server sends no damaged copy from its disk', async () => {
   proxy.faultOf = () => 'none';
   const right = await bodies(await SiteFollower.open(openStorage(address)));
   proxy.faultOf = () => 'cut';
   const storage = openStorage(address);
   let refused = 0;
   let lacking = 0;
-  const said = vi.spyOn(console, 'error').mockClear();
+  const errors = vi.spyOn(console, 'error').mockClear();
   expect(await bodies(await SiteFollower.open(storage))).toEqual(right);
   const folder = join(cache, 'mint-row-served');
   for (const file of await readdir(folder)) {
@@ -95,8 +95,8 @@ it('of a copy on the disk that is damaged nothing is served', async () => {
   }
   // Without the record of the site, its snapshot or a part; and without manifests and files.
   expect([refused > 2, lacking > 2]).toEqual([true, true]);
-  // The store is not blamed for what is wrong with the disk.
-  expect(said.mock.calls.join('\n')).not.toMatch(/damaged|missing/);
+  // The log does not blame the store for a fault of the disk.
+  expect(errors.mock.calls.join('\n')).not.toMatch(/damaged|missing/);
 });
 
 /** What a server sends at each address; null where it sends nothing. */
@@ -111,7 +111,7 @@ async function bodies(live: SiteFollower): Promise<(string | null)[]> {
   );
 }
 
-it('a server starts with what its disk has while the object store refuses connections', async () => {
+it('a server starts with the copies on its disk while the object store refuses connections', async () => {
   proxy.stop();
   const server = await serve();
   expect((await look(server, server)).statuses).toEqual([200, 200]);

@@ -7,29 +7,29 @@ import { ask } from '../serving/ask.ts';
 export interface Running {
   process: ChildProcess;
   port: number;
-  /** What it has written to standard error. */
-  said: () => string;
+  /** Its output on standard error. */
+  output: () => string;
 }
 
-/** Starts a server in a process of its own, as another machine would be, whose object store is at the endpoint. */
+/** Starts a server in a process of its own, like another machine, with the object store at the endpoint. */
 export async function runServer(store: string, endpoint: string): Promise<Running> {
   const child = fork(join(import.meta.dirname, '../serving/serve-process.ts'), [store], {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, AWS_ENDPOINT_URL_S3: endpoint },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
   const [port] = await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error(said))),
+    once(child, 'exit').then(() => Promise.reject(new Error(output))),
   ]);
-  return { process: child, port: Number(port), said: () => said };
+  return { process: child, port: Number(port), output: () => output };
 }
 
-/** What a server answers: the text of Marvel's page, and that of its code, which it asks of another server. */
+/** A server's answers: the text of Marvel's page, and that of its code, which is requested from another server. */
 export async function look(page: Running, code: Running) {
   const { status, body } = await ask(page.port, '/marvel');
   const [asset = ''] = /\/remotes\/marvel\/[0-9a-f]{16}\/remoteEntry\.js/.exec(String(body)) ?? [];
@@ -41,7 +41,7 @@ export async function look(page: Running, code: Running) {
   };
 }
 
-/** What a server says of itself. */
+/** The health answer of a server. */
 export const health = async ({ port }: Running) => {
   const { status, headers, body } = await ask(port, '/health.json');
   return { status, cached: headers['cache-control'], ...(JSON.parse(String(body)) as object) };

@@ -15,7 +15,7 @@ interface Answer {
   etag?: string;
 }
 
-/** The key of those who may use the server, and what it is signed with. */
+/** The access key of the server's users, and the secret that signs their requests. */
 export const credentials = { AWS_ACCESS_KEY_ID: 'access', AWS_SECRET_ACCESS_KEY: 'secret' } as const;
 
 const etags = new WeakMap<Buffer, string>();
@@ -28,31 +28,31 @@ function md5(bytes: Buffer): string {
 }
 
 /**
- * An object store in memory that speaks only the requests that a store in a bucket makes of S3. Every bucket that is
- * named in `buckets` is there; `may` decides what its user is allowed to do.
+ * An object store in memory that supports only the requests of a store in a bucket. Every bucket in `buckets` exists;
+ * `may` decides what its user is allowed to do.
  */
 export class S3Server {
   readonly buckets = new Map<string, Map<string, Buffer>>();
-  /** Whether a request is allowed; everything is, unless a test says otherwise. */
+  /** Whether a request is allowed; by default, everything is. */
   may: (request: Pick<Request, 'method' | 'key' | 'headers'>) => boolean = () => true;
-  /** How many keys are on a page of a list: so few that tests meet several pages. */
+  /** The number of keys on a page of a list: few, so that tests meet several pages. */
   pageSize = 7;
-  /** Whether it heeds If-None-Match, as some object stores do not. */
+  /** Whether it supports If-None-Match, which some object stores do not. */
   hasConditions = true;
   readonly server: Server = createServer(async (incoming, response) => {
     const url = new URL(incoming.url ?? '/', 'http://localhost');
     const [, bucket = '', ...rest] = decodeURIComponent(url.pathname).split('/');
     const { method = '', headers } = incoming;
     const body = await buffer(incoming).catch(() => null);
-    // The client went away: what did not arrive whole does not exist.
+    // The client went away: an incomplete body is not stored.
     if (!body || (headers['content-length'] && Number(headers['content-length']) !== body.length)) return;
     const {
       status,
-      body: said = '',
+      body: answerBody = '',
       etag,
     } = this.#answer(bucket, { method, key: rest.join('/'), query: url.searchParams, headers }, body);
-    response.writeHead(status, { 'content-length': Buffer.byteLength(said), ...(etag && { etag: `"${etag}"` }) });
-    response.end(said);
+    response.writeHead(status, { 'content-length': Buffer.byteLength(answerBody), ...(etag && { etag: `"${etag}"` }) });
+    response.end(answerBody);
   });
 
   #answer(bucket: string, request: Request, body: Buffer): Answer {
@@ -77,7 +77,7 @@ export class S3Server {
   }
 }
 
-/** The keys with a prefix, after the one that the token names. */
+/** The keys with a prefix that come after the continuation token's. */
 function list(entries: ReadonlyMap<string, Buffer>, query: URLSearchParams, pageSize: number): Answer {
   const after = query.get('continuation-token') ?? '';
   const keys = [...entries.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort();

@@ -13,8 +13,8 @@ const { proxy, url: watched } = await FaultyProxy.start(url);
 const storage = openStorage(`s3://${bucket}/${randomUUID()}`);
 
 /**
- * How long a server may answer with what was live before, in milliseconds: a second. Where all tests run at once, no
- * process gets its turn in time, and only that the new site is found at all is tested.
+ * The time in which a server may still answer with the site before, in milliseconds: a second. Where all tests run at
+ * once, no process gets its turn in time: there the test requires only that the new site is found at all.
  */
 const promised = whole ? 1_000 : 15_000;
 
@@ -29,7 +29,9 @@ afterAll(() => {
   proxy.stop();
 });
 
-/** Whether all texts are in a row in its order, with others in between: then nobody went back to a release before. */
+/**
+ * Whether all texts are in a list in its order, with others in between: then no server went back to an earlier release.
+ */
 function isWithin(texts: readonly (string | undefined)[], order: readonly string[]): boolean {
   let from = 0;
   return texts.every((text = '') => {
@@ -40,11 +42,11 @@ function isWithin(texts: readonly (string | undefined)[], order: readonly string
 }
 
 describe('two servers of one bucket', () => {
-  it('answer from one snapshot each, and from what is live within a second, during releases and a rollback', async () => {
+  it('answer from one snapshot at a time, within a second the live one, during releases and a rollback', async () => {
     let isOver = false;
     let looks = 0;
     const [a, b] = servers as [Running, Running];
-    /** @returns the texts that came one after the other */
+    /** @returns the texts, in order, without repetitions */
     const visitor = async (page: Running, code: Running) => {
       const texts: (string | undefined)[] = [];
       while (!isOver) {
@@ -82,7 +84,7 @@ describe('two servers of one bucket', () => {
     expect(looks).toBeGreaterThan(40);
   });
 
-  it('list nothing while they look for a new generation', async () => {
+  it('list no keys while they look for a new generation', async () => {
     const [one, other] = servers as [Running, Running];
     await Promise.all(servers.map(health));
     const before = proxy.passed.length;
@@ -93,7 +95,7 @@ describe('two servers of one bucket', () => {
     expect(lists).toEqual([]);
   });
 
-  it('serve what they have while the object store is away, and say so', async () => {
+  it('serve their copies while the object store is away, and report it', async () => {
     const [one] = servers as [Running];
     const before = await health(one);
     expect(before).toMatchObject({ status: 200, cached: 'no-store', store: 'readable' });
@@ -101,9 +103,9 @@ describe('two servers of one bucket', () => {
     proxy.faultOf = () => 'cut';
     await expect.poll(() => health(one), { timeout: 20_000 }).toEqual({ ...before, store: 'unreadable' });
     expect(await look(one, one)).toEqual({ statuses: [200, 200], page: 'two', code: 'two' });
-    await expect.poll(one.said).toMatch(/does not answer.*\nGeneration \d+ is served meanwhile\./);
+    await expect.poll(one.output).toMatch(/does not answer.*\nGeneration \d+ is served meanwhile\./);
     proxy.faultOf = () => 'none';
     await expect.poll(() => health(one), { timeout: 20_000 }).toEqual(before);
-    await expect.poll(one.said).toContain('The store can be read again.');
+    await expect.poll(one.output).toContain('The store can be read again.');
   });
 });

@@ -21,11 +21,11 @@ const commands = commandsOf(
   'From one machine to a bucket, two servers and a cache',
 );
 
-/** CI has Varnish: there, that it is missing is a failure. */
+/** CI has Varnish: a missing one is a failure there. */
 const runs = varnish !== undefined || process.env.WEB_SERVERS === 'required';
 if (!runs) console.warn('Skipped: the commands from one machine to many, for Varnish is not installed. CI runs them.');
 
-/** How long after a release everybody sees it, in milliseconds; not where all tests share the processors. */
+/** The time after which every server has a release, in milliseconds; longer where all tests share the processors. */
 const promised = whole ? 1_000 : 15_000;
 
 describe.runIf(runs)('the commands from one machine to a bucket, two servers and a cache', () => {
@@ -41,7 +41,8 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
     const [folder, configuration] = [join(own.folder, 'store'), join(own.folder, 'varnish.vcl')];
     await own.putInto(new FileStorage(folder));
     await writeFile(configuration, varnishConfiguration(ports.one, ports.two));
-    // The places, ports and application of the document become those of this test; Varnish stays in the foreground.
+    // Replaces the paths, ports and application of the document with those of this test; Varnish stays in the
+    // foreground.
     substitutions = [
       [/\b4174\b/g, String(ports.one)],
       [/\b4175\b/g, String(ports.two)],
@@ -55,7 +56,7 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
   });
   afterAll(async () => {
     for (const child of started) {
-      // With what it has started, which may take longer: it writes to the same pipes.
+      // Waits for the child processes too, which write to the same pipes and may end later.
       const ended = once(child, 'close');
       process.kill(-Number(child.pid), 'SIGTERM');
       await ended;
@@ -68,12 +69,12 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
     const stays = line.endsWith(' &');
     const child = spawn('sh', ['-c', line.replace(/ &$/, '')], { cwd: root, detached: stays });
     if (stays) started.push(child);
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
     if (stays) return '';
     const [code] = await once(child, 'close');
-    expect(code, `${line}\n${said}`).toBe(0);
-    return said;
+    expect(code, `${line}\n${output}`).toBe(0);
+    return output;
   }
 
   const page = async (port: number) => {
@@ -83,7 +84,7 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
   const everywhere = () => Promise.all([ports.one, ports.two, ports.cache].map(page));
   const all = (seen: string) => [seen, seen, seen];
 
-  /** @param live when a release became live at the latest */
+  /** @param live the latest time at which a release became live */
   async function seenByAll(seen: string, live: number): Promise<void> {
     for (;;) {
       const asked = performance.now();
@@ -93,16 +94,16 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
     }
   }
 
-  it('are ten, and lead there', async () => {
+  it('are ten, and lead to a live site', async () => {
     expect(commands).toHaveLength(10);
-    const said: string[] = [];
-    for (const command of commands.slice(0, 8)) said.push(await run(command));
-    const health = [...(said[5] ?? '').matchAll(/\{.*?\}/g)].map(([json]) => JSON.parse(json) as unknown);
+    const outputs: string[] = [];
+    for (const command of commands.slice(0, 8)) outputs.push(await run(command));
+    const health = [...(outputs[5] ?? '').matchAll(/\{.*?\}/g)].map(([json]) => JSON.parse(json) as unknown);
     const live = await readLive(openStorage(stored));
     const fine = { generation: live?.generation, snapshot: live?.snapshot, store: 'readable' };
     expect(live).toMatchObject({ generation: 3, action: 'unfreeze', frozen: null });
     expect(health).toEqual([fine, fine]);
-    expect(said[7]).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*X-Varnish: /);
+    expect(outputs[7]).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*X-Varnish: /);
     expect(await everywhere()).toEqual(all('200 one'));
 
     await run(commands[8] ?? '');

@@ -6,11 +6,12 @@ import { startCeph } from './ceph.ts';
 import { bucket } from './object-store.ts';
 import { credentials } from './s3-server.ts';
 
-// Runs the tests of stores on Ceph's gateway, whole but for the two that take longest. Or, of those in this folder, the one
-// that is named, which is then whole. It needs Debian's packages ceph-mon, ceph-osd, ceph-mgr, radosgw and ceph-common.
+// Runs the tests of stores on Ceph's gateway, as whole suites but for the two that take longest. With a name, it runs
+// that file of this folder alone, as a whole suite. It needs Debian's packages ceph-mon, ceph-osd, ceph-mgr, radosgw
+// and ceph-common.
 const longest = ['bucket/race', 'bucket/killed'];
 const runs = [
-  // Of the tests of all kinds of storage, those of this one.
+  // Of the tests of all kinds of storage, those of a bucket.
   [
     '--testNamePattern',
     'a bucket',
@@ -18,13 +19,13 @@ const runs = [
   ],
   ['commands', 'faults'].map((name) => `bucket/${name}`),
   longest,
-  // Each alone: they measure.
+  // Each alone, since they measure times.
   ['bucket/servers'],
   ['bucket/ten-commands'],
 ];
 
-/** How long each run may take, in milliseconds. */
-const patience = 16 * 60_000;
+/** The maximum duration of each run, in milliseconds. */
+const runTimeoutMs = 16 * 60_000;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 // The library warns of Node 20, which it supports until 2027.
@@ -51,14 +52,14 @@ for (const args of wanted ? [[`bucket/${wanted}`]] : runs) {
       cwd: root,
       env: { ...process.env, OBJECT_STORE: ceph.url, SUITE: suite },
       stdio: 'inherit',
-      timeout: patience,
+      timeout: runTimeoutMs,
     },
   );
   const kill = () => tests.kill('SIGKILL');
   process.once('exit', kill);
   const code = await new Promise<number | null>((resolve) => tests.on('exit', resolve));
   process.off('exit', kill);
-  if (code === null) console.error(`The tests did not end in ${patience / 60_000} minutes.`);
+  if (code === null) console.error(`The tests did not end in ${runTimeoutMs / 60_000} minutes.`);
   if (code !== 0) process.exit(code ?? 1);
 }
 process.exit();

@@ -5,7 +5,7 @@ import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { root } from '../site/root.ts';
 import { builtArtifacts } from './site.ts';
 
-/** The characters of all remotes, as their sources have them. */
+/** The characters of all remotes, from their sources. */
 export async function allCharacters(): Promise<readonly Character[]> {
   const { remotes } = await builtArtifacts();
   const withCharacters = remoteNames.filter((name) =>

@@ -23,7 +23,7 @@ suite.each(remotes)('the artifact of $app', ({ app, folder, manifest }) => {
     }
   });
 
-  it('asks the share scope at run time for nothing but these libraries', async () => {
+  it('asks the share scope at run time for these libraries alone', async () => {
     for (const file of Object.keys(manifest.imports)) {
       const code = await readFile(join(folder, 'client', file), 'utf8');
       for (const [, library] of code.matchAll(/await \w+\(`([^`]+)`\)/g)) {
@@ -32,7 +32,7 @@ suite.each(remotes)('the artifact of $app', ({ app, folder, manifest }) => {
     }
   });
 
-  it('carries no React of its own', async () => {
+  it('contains no React of its own', async () => {
     for (const file of Object.keys(manifest.imports)) {
       const code = await readFile(join(folder, 'client', file), 'utf8');
       expect(code, file).not.toMatch(/react\.(transitional\.)?element|__CLIENT_INTERNALS|__SECRET_INTERNALS/);
@@ -76,7 +76,7 @@ suite('the shell’s artifact', () => {
 });
 
 suite('artifacts', () => {
-  it('know neither where they were built nor where they will be served', async () => {
+  it('do not depend on the folder of their build or the address of their site', async () => {
     for (const { app, folder, manifest } of [shell, ...remotes]) {
       for (const file of Object.keys(manifest.files)) {
         const text = readFileSync(join(folder, file)).toString('latin1');
@@ -86,7 +86,7 @@ suite('artifacts', () => {
     }
   });
 
-  it('are compiled while they come: each module says so in its first line', () => {
+  it('are compiled while they are downloaded: each module has the marker for this in its first line', () => {
     for (const { app, folder, manifest } of [shell, ...remotes]) {
       for (const file of Object.keys(manifest.imports)) {
         const code = readFileSync(join(folder, 'client', file), 'utf8');
@@ -101,7 +101,7 @@ suite('artifacts', () => {
     (app) => {
       const folder = join(root, workspaceOf(app));
       const manifestIn = (dist: string) => readFileSync(join(folder, dist, 'manifest.json'), 'utf8');
-      // Beside what other tests are reading: a mode other than production has a folder of its own.
+      // A mode other than production writes to a folder of its own: other tests are reading the built one.
       const vite = join(root, 'node_modules/vite/bin/vite.js');
       execFileSync(process.execPath, [vite, 'build', '--mode', 'again', '--logLevel', 'error'], {
         cwd: folder,
@@ -112,7 +112,7 @@ suite('artifacts', () => {
     60_000,
   );
 
-  it('are those of all remotes', () => {
+  it('exist for all remotes', () => {
     expect(remotes.map(({ app }) => app)).toEqual([...remoteNames]);
   });
 });

@@ -19,7 +19,7 @@ describe.each(characters)('the story of $name', (character) => {
   const { story, figure, details = [], related, slug } = character;
   const sales = salesOf(character);
 
-  it('goes in order from the debut over a card, and names the source of each event', () => {
+  it('goes in order from the debut to a card, and names the source of each event', () => {
     const years = story.map(({ year }) => year);
     expect(years).toEqual(years.toSorted((one, other) => one - other));
     expect(JSON.stringify(character.debut)).toContain(String(story[0]?.year));
@@ -28,21 +28,23 @@ describe.each(characters)('the story of $name', (character) => {
     expect(story.filter(({ text, source }) => text.trim() === '' || source.trim() === '')).toEqual([]);
   });
 
-  it('has no year that the rest of the page lacks', () => {
+  it('has only years that the rest of the page has as well', () => {
     const { debut, history, cards, otherSales } = character;
     const rest = JSON.stringify([debut, history, cards, otherSales]);
     expect(story.filter(({ year }) => !rest.includes(String(year)))).toEqual([]);
   });
 
-  it('has only sales that the scale of values shows, the highest of a known year included', () => {
-    const told = story.filter(({ kind }) => kind === 'sale').map(({ year, text }) => `${year}: ${text.split(' ')[0]}`);
+  it('has only sales that the scale of values shows, among them the highest of a known year', () => {
+    const storySales = story
+      .filter(({ kind }) => kind === 'sale')
+      .map(({ year, text }) => `${year}: ${text.split(' ')[0]}`);
     const shown = sales.flatMap(({ price, when }) => {
       const year = /\d{4}$/.exec(when)?.[0];
-      return year ? [{ price, told: `${year}: ${price}` }] : [];
+      return year ? [{ price, sale: `${year}: ${price}` }] : [];
     });
-    expect(told.filter((sale) => !shown.some((one) => one.told === sale))).toEqual([]);
+    expect(storySales.filter((sale) => !shown.some((one) => one.sale === sale))).toEqual([]);
     const highest = shown.toSorted((one, other) => parseDollars(other.price) - parseDollars(one.price))[0];
-    if (highest && told.length > 0) expect(told).toContain(highest.told);
+    if (highest && storySales.length > 0) expect(storySales).toContain(highest.sale);
   });
 
   it('has a row on its page for each event and for each sale', () => {
@@ -52,7 +54,7 @@ describe.each(characters)('the story of $name', (character) => {
     expect(page.match(/class="value-row value-row-sale"/g)?.length ?? 0).toBe(sales.length);
   });
 
-  it('says whose figure it sets large', () => {
+  it('names the source of the figure in large type', () => {
     expect(figure.figure).toMatch(/\d/);
     expect(figure.source.trim()).not.toBe('');
   });

@@ -12,7 +12,7 @@ const accentRules = readFileSync(join(root, 'shared/theme/base.css'), 'utf8');
 const brand = readColours(tokens);
 const grey = { ...brand, ...readColours(block('[data-accent]')) };
 
-/** The colours on an element without an accent, with an unknown one, and with each that there is. */
+/** The colours of an element without an accent, with an unknown one, and with each existing one. */
 const palettes: Record<string, Colours> = {
   brand,
   grey,
@@ -26,7 +26,7 @@ const palettes: Record<string, Colours> = {
 const grounds = ['paper', 'card', 'sunken'];
 
 describe.each(Object.entries(palettes))('the colours of %s', (_name, colours) => {
-  it.each(['light', 'dark'] as const)('let text be read in the %s theme: 7 to 1', (theme) => {
+  it.each(['light', 'dark'] as const)('make text readable in the %s theme: 7 to 1', (theme) => {
     for (const text of ['ink', 'muted', 'accent-ink']) {
       for (const ground of grounds)
         expect(contrast(colours, theme, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(7);
@@ -35,7 +35,7 @@ describe.each(Object.entries(palettes))('the colours of %s', (_name, colours) =>
     expect(contrast(colours, theme, 'on-accent', 'accent')).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(['light', 'dark'] as const)('let the focus ring and the edges be seen in the %s theme: 3 to 1', (theme) => {
+  it.each(['light', 'dark'] as const)('make the focus ring and edges visible in the %s theme: 3 to 1', (theme) => {
     for (const line of ['focus', 'edge']) {
       for (const ground of grounds)
         expect(contrast(colours, theme, line, ground), `${line} on ${ground}`).toBeGreaterThanOrEqual(3);

@@ -38,7 +38,7 @@ describe('composing refuses', () => {
     await refused(readArtifact('shell', damaged), /not acceptable JSON/);
   });
 
-  it('what React writes for a page that runs, loads or describes, or differs each time: all at once', async () => {
+  it('React’s output for a page that runs, loads or describes code, or differs each time: all at once', async () => {
     const faulty: [string, string, string, RegExp][] = [
       ['marvel', 'LandingPage', "'title', { children: 'Other' }", /\/marvel puts <title>.* before the whole page/],
       [

@@ -6,14 +6,14 @@ const texts = (await composedSite())
   .map(({ path, body }) => ({ path, text: visibleText(body) }))
   .filter(({ text }) => text !== '');
 
-/** The texts of links that the specification gives, with any word in the place of the name. */
+/** The texts of links in the specification, with any word in the place of the name. */
 const given = [/\bShop (?:[\w’.-]+ ){1,4}Cards\b/gi, /\bView All (?:Marvel|Pokémon|Star Wars)\b/gi];
 
 /** Ranges that the specification writes with a hyphen: of dollars, and the years of the ranking's sales. */
 const hyphened = /^\$|^2024-2025$/;
 
 describe.each(texts)('$path', ({ text }) => {
-  it('writes the links of the specification in capitals, whosever cards they lead to', () => {
+  it('writes the links of the specification in capitals, for cards of every franchise', () => {
     const found = given.flatMap((pattern) => text.match(pattern) ?? []);
     expect(found.filter((words) => /\b(cards|all)\b/.test(words))).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe.each(texts)('$path', ({ text }) => {
   });
 });
 
-it('finds what it looks for', () => {
+it('the test finds the phrases that it looks for', () => {
   const all = texts.map(({ text }) => text).join(' ');
   for (const pattern of given) expect(all.match(pattern)?.length).toBeGreaterThan(3);
   expect(all).toMatch(/\$100-\$500,000\+/);

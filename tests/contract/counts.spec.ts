@@ -27,11 +27,11 @@ const counted = new RegExp(
 );
 
 it('no title or description counts characters or franchises, of which a remote can add some', () => {
-  const said = remotes.flatMap(({ manifest }) =>
+  const texts = remotes.flatMap(({ manifest }) =>
     manifest.pages.map(({ title, description }) => `${title}: ${description}`),
   );
-  expect(said.length).toBeGreaterThan(40);
-  expect(said.filter((text) => counted.test(text))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter((text) => counted.test(text))).toEqual([]);
 });
 
 it('no text of a remote without a franchise counts franchises or their characters', async () => {

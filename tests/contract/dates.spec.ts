@@ -12,7 +12,7 @@ it('the sitemap has a date for each page', () => {
   expect(sitemap.match(/<url>/g)).toHaveLength(listed.length);
 });
 
-it.each(listed)('%s shows the date that the sitemap has, %s, which is that of its review', (path, date) => {
+it.each(listed)('%s shows the date of its review that the sitemap has, %s', (path, date) => {
   const [, shown] =
     /Last reviewed on <time datetime="([\d-]+)">/i.exec(files.get(path)?.replaceAll('<!-- -->', '') ?? '') ?? [];
   expect(shown).toBe(date);

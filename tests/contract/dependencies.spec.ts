@@ -12,10 +12,10 @@ interface Package {
   devDependencies?: Record<string, string>;
 }
 
-/** What anybody may use and pass on, with nothing asked that the build would have to do. */
+/** Licences that allow use and distribution without any further step of the build. */
 const allowed = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'Python-2.0', 'Zlib'],
-  // For fonts; for what is used as it is (axe-core, lightningcss); of the federation plugin, much like Apache's.
+  // For fonts; for unmodified packages (axe-core, lightningcss); of the federation plugin, much like Apache's.
   ...['OFL-1.1', 'MPL-2.0', 'MulanPSL-2.0'],
 ]);
 
@@ -23,10 +23,13 @@ const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')
 const workspaces = ['shared', ...appNames.map(workspaceOf)];
 const lock = read('package-lock.json') as { packages: Record<string, unknown> };
 const installed = Object.keys(lock.packages).filter(
-  (place) => place.includes('node_modules/') && !place.includes('@mint-row/') && existsSync(join(root, place)),
+  (packageFolder) =>
+    packageFolder.includes('node_modules/') &&
+    !packageFolder.includes('@mint-row/') &&
+    existsSync(join(root, packageFolder)),
 );
 
-it('every runtime dependency has a line that says why it is there, and nothing else has one', () => {
+it('every runtime dependency has a line with the reason for it, and no other package has one', () => {
   const manifests = ['.', ...workspaces].map((folder) => read(`${folder}/package.json`));
   const shipped = manifests.flatMap(({ dependencies, devDependencies }) => [
     ...Object.keys(dependencies ?? {}).filter((name) => !name.startsWith('@mint-row/')),
@@ -38,12 +41,14 @@ it('every runtime dependency has a line that says why it is there, and nothing e
   const rows = readFileSync(join(root, 'docs/dependencies.md'), 'utf8').matchAll(
     /^\| (`[^|]*`) +\| (\S.*?) +\| (\S.*?) +\|$/gm,
   );
-  const told = [...rows].flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-  expect(told.sort()).toEqual([...new Set([...shipped, ...ofDelivery])].sort());
+  const explained = [...rows].flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(explained.sort()).toEqual([...new Set([...shipped, ...ofDelivery])].sort());
 });
 
-it('every installed package has a licence that is allowed', () => {
-  const licences = new Map(installed.map((place) => [place, read(`${place}/package.json`).license ?? 'none']));
+it('every installed package has an allowed licence', () => {
+  const licences = new Map(
+    installed.map((packageFolder) => [packageFolder, read(`${packageFolder}/package.json`).license ?? 'none']),
+  );
   const names = (licence: string) => licence.split(/[()\s]|\bAND\b|\bOR\b/).filter((name) => name !== '');
   const others = [...licences].filter(([, licence]) => !names(licence).every((name) => allowed.has(name)));
   expect(others).toEqual([]);
@@ -52,10 +57,10 @@ it('every installed package has a licence that is allowed', () => {
   console.log(`Licences: ${kinds.map((kind) => `${count(kind)} ${kind}`).join(', ')}`);
 });
 
-it('nothing that is installed needs a script of its own to work', () => {
-  // esbuild's only checks itself: its program comes as a package.
+it('no installed package needs a script of its own to work', () => {
+  // esbuild's script only checks itself: its program is in a package.
   const scripts = Object.entries(lock.packages).filter(
     ([, entry]) => (entry as { hasInstallScript?: boolean }).hasInstallScript,
   );
-  expect(scripts.map(([place]) => place)).toEqual(['node_modules/esbuild']);
+  expect(scripts.map(([packageFolder]) => packageFolder)).toEqual(['node_modules/esbuild']);
 });

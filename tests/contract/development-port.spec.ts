@@ -7,17 +7,17 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 describe('the port of development', () => {
-  it('is the one that the command names', async () => {
+  it('is the one in the command', async () => {
     const port = await freePort();
     expect(await firstOf(['--', '--port', String(port)], {}, /Local:.*/)).toContain(`:${port}`);
   });
 
-  it('is the one that PORT names', async () => {
+  it('is the one in PORT', async () => {
     const port = await freePort();
     expect(await firstOf([], { PORT: String(port) }, /Local:.*/)).toContain(`:${port}`);
   });
 
-  it('is named in plain words when it is taken', async () => {
+  it('is named in a plain message when it is taken', async () => {
     const taken = createServer().listen(0, 'localhost');
     await once(taken, 'listening');
     const port = portOf(taken);
@@ -32,24 +32,24 @@ describe('the port of development', () => {
 async function firstOf(args: readonly string[], env: NodeJS.ProcessEnv, wanted: RegExp): Promise<string> {
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  // A group of its own, so that what npm starts ends with it.
+  // A process group of its own, so that npm's child processes end with it.
   const child = spawn(command, [...first, 'run', 'dev', ...args], {
     cwd: root,
     env: { ...process.env, NO_COLOR: '1', PORT: '', ...env },
     detached: process.platform !== 'win32',
     shell: command === 'npm' && process.platform === 'win32',
   });
-  let said = '';
+  let output = '';
   try {
     return await new Promise((resolve, reject) => {
       const read = (chunk: Buffer) => {
-        said += chunk.toString();
-        const found = wanted.exec(said)?.[0];
+        output += chunk.toString();
+        const found = wanted.exec(output)?.[0];
         if (found) resolve(found);
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);
-      child.on('exit', () => reject(new Error(`npm run dev ended:\n${said}`)));
+      child.on('exit', () => reject(new Error(`npm run dev ended:\n${output}`)));
     });
   } finally {
     if (child.pid && child.exitCode === null) {

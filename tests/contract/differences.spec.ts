@@ -7,26 +7,26 @@ import { anotherRelease } from '../site/another-release.ts';
 import { root } from '../site/root.ts';
 import { copyOfSite } from './site.ts';
 
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
+  temporary = await temporaryFolder();
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 
-it('a difference is told by what changed: the content of pages, their code, or the release that they name', async () => {
-  const storage = await copyOfSite(join(place.folder, 'store'));
+it('a difference is classified by its cause: the content of pages, their code, or a release name in them', async () => {
+  const storage = await copyOfSite(join(temporary.folder, 'store'));
   const built = await readArtifact('marvel', join(root, 'remote-marvel/dist'));
   const releases = [
     await withFile('client/data/marvel/characters.json', (text) => text.replace('"data":{', '"data":{"new":1,')),
-    await anotherRelease('marvel', place.folder, 'other code'),
+    await anotherRelease('marvel', temporary.folder, 'other code'),
     await withFile('client/art/hulk.svg', (text) => `${text} `),
   ];
   for (const release of releases) {
     const author = { who: 'A tester', why: 'a test' };
     await publish(storage, [release], { composer: 'tests', author, effort: 'fast' });
   }
-  /** The paths of what changed so from the built site to a generation. */
+  /** The paths with this kind of change from the built site to a generation. */
   const changed = async (to: string, change: string) => {
     const { pages, files } = await diff(storage, '1', to);
     const found = [...pages, ...files].filter((file) => file.change === change);
@@ -47,7 +47,7 @@ it('a difference is told by what changed: the content of pages, their code, or t
 
 /** Marvel's artifact with one file changed. */
 async function withFile(file: string, change: (text: string) => string): Promise<Artifact> {
-  const folder = await mkdtemp(join(place.folder, 'changed-'));
+  const folder = await mkdtemp(join(temporary.folder, 'changed-'));
   await cp(join(root, 'remote-marvel/dist'), folder, { recursive: true });
   const { manifest } = await readArtifact('marvel', folder);
   const put = async (name: string, text: string) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { integrityOf, visitHtml } from '../../delivery/index.ts';
 import { builtArtifacts, changedRelease, compose } from './site.ts';
 
-/** Ends whatever it may be written into: a script, a comment, a title, an attribute. */
+/** Text that ends any context into which it may be written: a script, a comment, a title, an attribute. */
 const hostile = '</script></title>"\'--><img src=x onerror=alert(1)><script>alert(1)</script><!--<script>';
 
 let folder: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (!marvel) throw new Error('Marvel is not built: npm run build');
   await cp(marvel.folder, folder, { recursive: true });
   const file = 'client/data/marvel.json';
-  // In prose only: an address has no space.
+  // Only in prose, which has spaces; an address has none.
   const text = (await readFile(join(folder, file), 'utf8')).replaceAll(
     /Marvel /g,
     `Marvel ${JSON.stringify(hostile).slice(1, -1)} `,
@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it.each(['/marvel', '/characters'])('what a remote says is text on %s, whatever it says', (path) => {
+it.each(['/marvel', '/characters'])('the words of a remote are text on %s, whatever they contain', (path) => {
   const html = pages.get(path) ?? '';
   expect(html).toContain('alert(1)');
   const { scripts, traps } = read(html);
@@ -60,17 +60,17 @@ it.each(['/marvel', '/characters'])('what a remote says is text on %s, whatever 
   expect(scripts).toEqual(read(pages.get('/about') ?? '').scripts);
 });
 
-it('a title and a description are what they were', () => {
+it('a title and a description are unchanged', () => {
   const { title, description } = read(pages.get('/marvel') ?? '');
   expect(title).toBe(hostile);
   expect(description).toBe(hostile);
 });
 
-it('the registry is JSON of the same words', () => {
+it('the registry is JSON with the same words', () => {
   expect(JSON.parse(pages.get('/registry.json') ?? '').remotes.marvel.owner).toBe(hostile);
 });
 
-/** What a browser would make of a document: the kinds of its scripts, and whatever the hostile words became. */
+/** A document as a browser would read it: the kinds of its scripts, and the elements that the hostile text became. */
 function read(html: string) {
   const found = { scripts: [] as string[], traps: [] as string[], title: '', description: '' };
   let inside = '';

@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 
-/** Texts and figures of the specification that must appear on a page exactly as they stand there. */
+/** Texts and figures of the specification that must appear on a page exactly so. */
 export const exactWords: Record<string, readonly string[]> = {
   [paths.home]: [
     '1,000+',

@@ -4,7 +4,7 @@ import { composedSite } from './site.ts';
 import { visibleText } from './visible-text.ts';
 
 const documents = (await composedSite()).filter(({ type }) => type === 'text/html');
-// What has no shape, such as a word joiner, needs none in a font.
+// Characters without a shape, such as a word joiner, need none in a font.
 const used = new Set(
   documents.map(({ body }) => visibleText(body).replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')).join(''),
 );
@@ -15,6 +15,6 @@ it('our fonts have every character of every page', () => {
 });
 
 it('our fonts have few characters that no page contains', () => {
-  // A tool, a search or a year that is yet to come may need these.
+  // A tool, a search or a future year may need these.
   expect([...fontCharacters].filter((character) => !used.has(character)).length).toBeLessThan(12);
 });

@@ -22,7 +22,7 @@ describe('a page does not grow', () => {
     const more = await withOneMoreCharacter(marvel(), 'thor', 'thor-two');
     const after = new Map((await compose({ ...site, remotes: replaced(more) })).map(({ path, body }) => [path, body]));
     expect(after.has(paths.character('thor-two'))).toBe(true);
-    // What lists characters says how many there are; the binder knows each of them.
+    // Lists of characters name their number; the binder knows each of them.
     const lists = [paths.characters, '/marvel/characters', paths.binder];
     const documents = before.filter(({ type, path }) => type === 'text/html' && !lists.includes(path));
     const grown = documents.filter(({ path, body }) => after.get(path)?.length !== body.length);

@@ -33,10 +33,10 @@ describe.each(guides)('the guide $slug', async ({ slug, folder }) => {
     expect(unrecorded(text, figures)).toEqual([]);
   });
 
-  it('has no record of a figure that it does not state', () => {
-    const said = new Set(numbersIn(whole));
+  it('has no record of a figure that is not in its text', () => {
+    const numbersInText = new Set(numbersIn(whole));
     const idle = figures.filter(
-      (record) => !record.figures.some((figure) => numbersIn(figure).some((n) => said.has(n))),
+      (record) => !record.figures.some((figure) => numbersIn(figure).some((n) => numbersInText.has(n))),
     );
     expect(idle.map(({ says }) => says)).toEqual([]);
   });

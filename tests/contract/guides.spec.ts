@@ -7,12 +7,12 @@ import { visibleText } from './visible-text.ts';
 const { remotes } = await builtArtifacts();
 const catalogues = remotes.map(({ manifest }) => manifest.catalogue);
 const documents = new Map((await composedSite()).map(({ path, body }) => [path, body]));
-// Without the marks that keep words whole.
+// Without the invisible characters that prevent line breaks.
 const textOf = (path: string) => visibleText(documents.get(path) ?? '').replaceAll('\u2060', '');
-/** With plain spaces, as the text of a document is read here. */
+/** With plain spaces, as in the text that is read from documents. */
 const spaced = (words: string) => words.replaceAll('\u00a0', ' ');
 
-it('the index of guides has every remote’s guides: question, title, summary, drawing and when it was reviewed', () => {
+it('the index of guides has every remote’s guides: question, title, summary, drawing and review date', () => {
   const text = textOf(paths.guides);
   const guides = catalogues.flatMap((catalogue) => catalogue.guides ?? []);
   expect(guides.length).toBeGreaterThan(0);

@@ -11,8 +11,8 @@ interface Package {
 }
 
 /**
- * Installs as `npm install` would, without the network: the packed kit is unpacked, and each package that it or the
- * remote asks for is linked. What neither of them asks for is not there.
+ * Installs as `npm install` would, without the network: the packed kit is unpacked, and each dependency of the kit or
+ * the remote is linked. Other packages are not installed.
  * @param remote the folder of a remote in its own repository, with the packed kit
  */
 export async function installLinked(remote: string): Promise<void> {
@@ -21,9 +21,9 @@ export async function installLinked(remote: string): Promise<void> {
   await mkdir(kit, { recursive: true });
   await extract({ file: join(remote, 'mint-row-kit-1.0.0.tgz'), cwd: kit, strip: 1 });
   const asked = new Set<string>();
-  for (const place of [remote, kit]) {
+  for (const packageFolder of [remote, kit]) {
     const { dependencies, devDependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
-      await readFile(join(place, 'package.json'), 'utf8'),
+      await readFile(join(packageFolder, 'package.json'), 'utf8'),
     ) as Package;
     for (const name of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) asked.add(name);
     for (const [name, { optional }] of Object.entries(peerDependenciesMeta ?? {})) if (optional) asked.delete(name);

@@ -8,7 +8,7 @@ import { composedSite } from './site.ts';
 const documents = (await composedSite()).filter(({ type }) => type.startsWith('text/html')).map(({ body }) => body);
 
 it.each(remotes.map(({ name }) => name))(
-  'no page of %s has a class whose styles its team has left out',
+  'no page of %s has a class whose styles its team has omitted',
   async (name) => {
     const styles = await readFile(join(root, workspaceOf(name), 'src/styles.css'), 'utf8');
     const leftOut = [...styles.matchAll(/@source not inline\("([^"]+)"\)/g)].flatMap(([, words = '']) =>

@@ -23,15 +23,15 @@ const manifests = [
 ];
 
 it('the lockfile names every package for every platform, so that a clean install works on each', () => {
-  const missing = Object.entries(lockfile.packages).flatMap(([place, { dependencies, optionalDependencies }]) =>
+  const missing = Object.entries(lockfile.packages).flatMap(([packageFolder, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
-      .filter((name) => !isLocked(place, name))
-      .map((name) => `${name}, which ${place || 'the project'} needs`),
+      .filter((name) => !isLocked(packageFolder, name))
+      .map((name) => `${name}, which ${packageFolder || 'the project'} needs`),
   );
   expect(missing).toEqual([]);
 });
 
-it.each(manifests)('%spackage.json asks for exact versions', (folder) => {
+it.each(manifests)('%spackage.json requires exact versions', (folder) => {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Locked & {
     devDependencies?: Record<string, string>;
   };
@@ -40,8 +40,8 @@ it.each(manifests)('%spackage.json asks for exact versions', (folder) => {
   }
 });
 
-function isLocked(place: string, name: string): boolean {
-  const folders = place.split(/(?<=^|\/)node_modules\//);
+function isLocked(packageFolder: string, name: string): boolean {
+  const folders = packageFolder.split(/(?<=^|\/)node_modules\//);
   for (let depth = folders.length; depth >= 0; depth -= 1) {
     const base = folders
       .slice(0, depth)

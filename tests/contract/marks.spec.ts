@@ -6,7 +6,7 @@ const mark = /\[\[|\]\(/;
 const files = await composedSite();
 const { remotes } = await builtArtifacts();
 
-it.each(files.filter(({ type }) => type === 'text/html'))('the head of $path has no marks of texts', ({ body }) => {
+it.each(files.filter(({ type }) => type === 'text/html'))('the head of $path has no raw markup', ({ body }) => {
   const head = /<head>.*?<\/head>/s.exec(body)?.[0] ?? '';
   const shown =
     head.match(/<title>.*?<\/title>|<meta [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs) ?? [];
@@ -14,13 +14,13 @@ it.each(files.filter(({ type }) => type === 'text/html'))('the head of $path has
   expect(shown.filter((each) => mark.test(each))).toEqual([]);
 });
 
-it.each([searchIndexPath, feedPath])('%s has no marks of texts', (path) => {
+it.each([searchIndexPath, feedPath])('%s has no raw markup', (path) => {
   const body = files.find((file) => file.path === path)?.body ?? '';
   expect(body.length).toBeGreaterThan(1000);
   expect(body).not.toMatch(mark);
 });
 
-it.each(remotes)('no entry, title or description of $app has marks of texts', ({ manifest: { catalogue, pages } }) => {
+it.each(remotes)('no entry, title or description of $app has raw markup', ({ manifest: { catalogue, pages } }) => {
   expect(pages.length).toBeGreaterThan(0);
   expect(JSON.stringify([catalogue, pages])).not.toMatch(mark);
 });

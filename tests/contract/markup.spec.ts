@@ -7,14 +7,14 @@ import { temporaryFolder } from '../release/tiny-site.ts';
 import { installed } from '../serving/web-server-programs.ts';
 import { composedSite } from './site.ts';
 
-/** Where `npm ci --prefix tests/contract/vnu` puts the Nu HTML checker. */
+/** The file in which `npm ci --prefix tests/contract/vnu` installs the Nu HTML checker. */
 const checker = join(import.meta.dirname, 'vnu/node_modules/vnu-jar/build/dist/vnu.jar');
 
-/** What is right, though the checker says otherwise. */
+/** Messages of the checker about correct markup. */
 const accepted: readonly RegExp[] = [
-  // Its parser of CSS is older than our CSS; browsers and tests/contract/safari-styles.spec.ts judge that.
+  // Its CSS parser is older than our CSS, which browsers and tests/contract/safari-styles.spec.ts check.
   /^CSS: /,
-  // The standard has it for rel="expect": https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+  // The standard allows it for rel="expect": https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
   // React writes them; our attributes have quotes.
   /^Trailing slash on void elements /,
@@ -31,7 +31,7 @@ const java = installed('java');
 const lacking = [java ? '' : 'Java', existsSync(checker) ? '' : 'vnu-jar'].filter(Boolean).join(' and ');
 
 describe('the markup of the site', () => {
-  // CI has it: there, that it is missing is a failure.
+  // CI has it: a missing one is a failure there.
   if (lacking && process.env.NU_CHECKER !== 'required') {
     console.warn(`Skipped: the Nu HTML checker, for ${lacking} is not installed. CI runs it: see .ci/run.`);
     return it.skip(`${lacking} is not installed`);
@@ -53,12 +53,12 @@ describe('the markup of the site', () => {
     await remove();
   }, 300_000);
 
-  it('the checker has read each document', () => {
+  it('was read by the checker, each document of it', () => {
     expect(documents.length).toBeGreaterThan(45);
     expect(messages.filter(({ type }) => type === 'non-document-error')).toEqual([]);
   });
 
-  it('the Nu HTML checker has nothing to say against it', () => {
+  it('passes the Nu HTML checker without a message', () => {
     const faults = messages
       .filter(({ message }) => !accepted.some((pattern) => pattern.test(message)))
       .map(({ url, message, extract = '' }) => `${url.replace(/document\.html$/, '')}: ${message} ${extract}`);
@@ -66,7 +66,7 @@ describe('the markup of the site', () => {
   });
 });
 
-/** What the checker says of all documents in a folder. */
+/** The checker's messages about all documents in a folder. */
 async function check(folder: string): Promise<readonly Message[]> {
   const options = ['--format', 'json', '--exit-zero-always', '--skip-non-html', folder];
   const output = await new Promise<string>((resolve, reject) =>

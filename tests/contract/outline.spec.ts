@@ -5,7 +5,7 @@ import { composedSite } from './site.ts';
 const documents = (await composedSite()).filter(({ type }) => type === 'text/html');
 
 it.each(documents.map(({ path, body }) => [path, String(body)]))(
-  '%s: headings go down one step at a time; landmarks are one of each, by name',
+  '%s: headings go down one level at a time; each landmark occurs once by name',
   (_path, html) => {
     const all = elementsOf(parse(html));
     const named = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));

@@ -8,7 +8,7 @@ import { installLinked } from './install-linked.ts';
 export const program = 'node_modules/@mint-row/kit/cli/kit.js';
 
 /**
- * Makes a remote in its own repository with the command for it, and installs what it asks for.
+ * Makes a remote in its own repository with the command for it, and installs its dependencies.
  * @param folder where its folder is made
  * @returns its folder
  */
@@ -24,7 +24,7 @@ export async function makeOwnRemote(folder: string): Promise<string> {
   return remote;
 }
 
-/** Runs a command of the kit in a remote's folder, while this process can serve the site that it asks. */
+/** Runs a command of the kit in a remote's folder, while this process can serve the site that the command visits. */
 export async function kit(remote: string, ...args: readonly string[]): Promise<{ status: number; printed: string }> {
   const environment = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
   const child = spawn(process.execPath, [program, ...args], { cwd: remote, env: environment });

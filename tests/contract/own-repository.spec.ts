@@ -11,8 +11,7 @@ import { startViteIn } from '../site/vite-server.ts';
 import { kit, makeOwnRemote, program } from './own-remote.ts';
 import { options, serveSiteForSports } from './site-for-sports.ts';
 
-// A team works from its own repository: with the files that one command makes, and nothing of this checkout but the
-// packed kit.
+// A team works in its own repository: with the files that one command makes, and the packed kit.
 
 const faults = ['entry missing', 'page missing', 'no component', 'throws on render', 'throws while hydrating'];
 
@@ -40,13 +39,13 @@ async function read<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(file, 'utf8')) as Content;
 }
 
-it('its types, its tests and its build pass the kit’s check, and fit what is live', () => {
+it('the types, tests and build of a remote in its own repository pass the kit’s check, and fit the live site', () => {
   expect(checked.status, checked.printed).toBe(0);
   expect(checked.printed).toContain(`sports fits ${site.url}.`);
   expect(checked.printed).toContain('sports: types, tests, build, artifact, site passed');
 });
 
-it('its files have the form of ours, without our configuration', async () => {
+it('its files are formatted like ours, without our configuration', async () => {
   expect(await readFile(join(remote, 'package.json'), 'utf8')).toContain('\n  "scripts": {\n    "dev"');
 });
 
@@ -55,22 +54,22 @@ it.each([
   [['test'], 'mint-row-kit test needs a site: add --site and its address.'],
   [['pack', '--site', 'http://localhost'], 'mint-row-kit pack asks no site: leave --site out.'],
   [['check', 'pack'], 'mint-row-kit takes one command at a time, not "check pack".'],
-])('kit %j is told what is wrong, and what there is', async (words, why) => {
+])('kit %j gets an error with the reason and the commands', async (words, why) => {
   const { status, printed } = await kit(remote, ...words);
   expect([status, printed]).toEqual([1, expect.stringMatching(/npx --no-install mint-row-kit COMMAND\n.*\npack {2}/s)]);
   expect(printed).toContain(why);
 });
 
-it('its styles are there, those of the kit’s components too', async () => {
+it('its styles are present, including those of the kit’s components', async () => {
   const css = await readFile(join(remote, 'dist/client/common.css'), 'utf8');
   // Of the kit's FranchiseHero, its Section, and its stylesheet.
   for (const rule of ['.lg\\:grid-cols-', '.py-section', '.slab-window']) expect(css).toContain(rule);
-  // A stylesheet of a component comes with the page that shows it.
+  // A component's stylesheet is loaded with the page that shows it.
   const ofPage = await readFile(join(remote, 'dist/client/__federation_expose_LandingPage.css'), 'utf8');
   expect(ofPage).toContain('.slab-label');
 });
 
-it('its manifest names the kit that made it, and its record the sources', async () => {
+it('its manifest names the kit of its build, and its record the sources', async () => {
   const { version } = await read<{ version: string }>(join(root, 'shared/package.json'));
   expect(await read<RemoteManifest>(join(remote, 'dist/manifest.json'))).toMatchObject({ app: 'sports', kit: version });
   const inputs = async () => (await read<{ inputs: string }>(join(remote, 'dist/build.json'))).inputs;
@@ -156,7 +155,7 @@ it('it is checked, published as a folder or a tarball, composed and served', asy
   await showsItsSources(site.url);
 });
 
-/** A change of its sources is seen inside the live site, which stays as it is. */
+/** A change of its sources is visible inside the live site, which stays unchanged. */
 async function showsItsSources(site: string): Promise<void> {
   const content = join(remote, 'src/content/landing.ts');
   await writeFile(

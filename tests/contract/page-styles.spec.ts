@@ -10,7 +10,7 @@ const files = await composedSite();
 const pages = remotes.flatMap((remote) => remote.manifest.pages.map((page) => ({ ...page, remote })));
 const withOwn = remotes.filter(({ manifest }) => Object.keys(manifest.pageStyles).length > 0);
 
-it('belong to some pages', () => {
+it('some pages have styles of their own', () => {
   expect(withOwn.map(({ app }) => app)).toContain('editorial');
 });
 
@@ -19,7 +19,7 @@ describe('a document contains the shell’s rules and its fonts, the remote’s 
     const { body } = files.find((file) => file.path === path) ?? { body: '' };
     const contained = [...body.matchAll(/<style data-href="([^"]*)"/g)].map(([, href]) => href);
     expect(contained).toEqual([
-      // The shell's stylesheet comes in two parts: its rules, then its fonts.
+      // The shell's stylesheet has two parts: its rules, then its fonts.
       ...shell.manifest.styles
         .flatMap((file) => [file, file])
         .map((file) => releaseBase('shell', shell.release) + file),
@@ -28,7 +28,7 @@ describe('a document contains the shell’s rules and its fonts, the remote’s 
   });
 });
 
-it('the registry lists them with their exposed modules, and says nothing of modules without', () => {
+it('the registry lists them with their exposed modules, and omits modules without', () => {
   const registry = JSON.parse(files.find(({ path }) => path === registryPath)?.body ?? '') as Registry;
   for (const { app, manifest } of remotes) {
     const listed = Object.entries(registry.remotes[app]?.exposes ?? {}).flatMap(([name, module]) =>
@@ -50,7 +50,7 @@ describe.each(withOwn)('the pages’ own styles of $app', (remote) => {
     }
   });
 
-  it('begin each rule with a class that no other of their files has, so that the order of visits does not matter', async () => {
+  it('begin each rule with a class of one file alone, so that the order of visits does not matter', async () => {
     const owners = new Map<string, string>();
     for (const file of new Set(Object.values(manifest.pageStyles).flat())) {
       for (const start of new Set(startsOf(await readStyle(remote, file)))) {
@@ -67,10 +67,10 @@ function readStyle({ folder }: RemoteArtifact, file: string): Promise<string> {
   return readFile(join(folder, 'client', file), 'utf8');
 }
 
-/** What the rules under the remote's attribute begin with, in any media: of `& .plot:hover > g`, `& .plot`. */
+/** The first part of each rule under the remote's attribute, in any media: `& .plot` of `& .plot:hover > g`. */
 function startsOf(css: string): string[] {
   const starts: string[] = [];
-  /** The rules around the current place, at-rules of media left out. */
+  /** The rules around the current position, without at-rules of media. */
   const around: string[] = [];
   // The minifier groups the starts of rules that are alike.
   const ungrouped = css.replaceAll(/& :is\(([^()]*)\)/g, (_, list: string) => list.replaceAll(/(^|,)\s*/g, '$1& '));

@@ -17,7 +17,7 @@ export interface Block {
   parts: TextPart[];
 }
 
-/** The text of a block, with single spaces and without the marks that keep words whole. */
+/** The text of a block, with single spaces and without the invisible characters that prevent line breaks. */
 export function textOf({ parts }: Block): string {
   return parts
     .map(({ text }) => text)

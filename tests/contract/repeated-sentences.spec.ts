@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageTexts, textOf } from './page-text.ts';
 import { builtArtifacts } from './site.ts';
 
-/** Sentences that may stand on many pages: notices, and the words of buttons and notes that all pages share. */
+/** Sentences that may be on many pages: notices, and the words of buttons and notes that all pages share. */
 const mayRepeat = [
   /^Last reviewed on /,
   /^Reviewed \d/,
@@ -14,7 +14,7 @@ const mayRepeat = [
   /^Sellers on .* are verified, and expert guidance is offered\.$/,
 ];
 
-/** The shortest sentence that counts, in words: shorter ones are labels. */
+/** The minimum length of a sentence, in words: shorter ones are labels. */
 const shortest = 6;
 
 const { remotes } = await builtArtifacts();
@@ -26,14 +26,14 @@ const names = remotes.flatMap(({ manifest: { catalogue } }) =>
 );
 const pages = await pageTexts();
 
-describe('no sentence stands on two pages', () => {
+describe('no sentence is on two pages', () => {
   const found = repeated(pages);
-  it('even with only its names and figures exchanged', () => {
+  it('even if only its names and figures differ', () => {
     expect(found.map(({ sentence, paths }) => `${sentence} (${paths.join(', ')})`)).toEqual([]);
   });
 });
 
-it('finds a sentence with another name', () => {
+it('a repeated sentence with another name is found', () => {
   const block = (text: string) => [{ tag: 'p', running: true, parts: [{ text, term: null }] }];
   const two = new Map([
     ['/a', block('Every Thor card of 1966 is worth a second look.')],

@@ -11,7 +11,7 @@ const characters = remotes.flatMap(({ folder, manifest }) =>
   (manifest.catalogue.characters ?? []).map(({ slug }) => ({ folder, slug })),
 );
 
-/** What a schematic may weigh before compression, in bytes. */
+/** The maximum size of a schematic before compression, in bytes. */
 const heaviest = 2560;
 
 it.each(characters)('each card of $slug has a schematic that is small and has its number', async ({ folder, slug }) => {
@@ -24,7 +24,7 @@ it.each(characters)('each card of $slug has a schematic that is small and has it
     const drawing = await read(drawingFile(schematicName(slug, index)));
     expect(Buffer.byteLength(drawing), title).toBeLessThanOrEqual(heaviest);
     expect(drawing).toMatch(/^<svg .* viewBox="0 0 100 140"/);
-    // Some cards have no number, and some entries stand for several cards.
+    // Some cards have no number, and some entries represent several cards.
     const printed = cardNumber(card);
     if (!printed || drawn.includes('no number')) continue;
     expect(drawn, title).toMatch(new RegExp(`number ${printed}\\b`));

@@ -25,7 +25,7 @@ describe('the search index', () => {
     expect(registry.search).toBe(integrityOf(text));
   });
 
-  it('has things of every kind, each once', () => {
+  it('has entries of every kind, each once', () => {
     expect(new Set(index.entries.map(({ kind }) => kind))).toEqual(
       new Set(['characters', 'franchises', 'cards', 'guides', 'terms', 'questions', 'pages']),
     );
@@ -33,7 +33,7 @@ describe('the search index', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('leads to pages of the site, and to parts that they have', () => {
+  it('leads to pages of the site, and to existing parts of them', () => {
     const lost = index.entries.filter(({ href }) => {
       const [path = '', fragment] = href.split('#');
       const page = files.get(path);

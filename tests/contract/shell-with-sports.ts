@@ -6,8 +6,8 @@ import { integrityOf } from '../../delivery/index.ts';
 import { root } from '../site/root.ts';
 
 /**
- * The built shell, whose route table allows the remote: all that its repository has to be asked for.
- * @param folder where its artifact is written
+ * The built shell, whose route table allows the remote: the only change that the shell's repository needs.
+ * @param folder the folder for its artifact
  * @returns the artifact
  */
 export async function shellWithSports(folder: string): Promise<string> {

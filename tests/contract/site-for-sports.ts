@@ -5,7 +5,7 @@ import { closeServer, FileStorage, publish, readArtifact, SiteFollower, serveSit
 import { root } from '../site/root.ts';
 import { shellWithSports } from './shell-with-sports.ts';
 
-/** How the tests of a remote in its own repository release. */
+/** The options of releases in the tests of a remote in its own repository. */
 export const options = {
   composer: 'tests',
   author: { who: 'tests', why: 'a remote in its own repository' },
@@ -14,7 +14,7 @@ export const options = {
 
 /**
  * Publishes and serves a site that allows a remote which it does not have yet: the shell and editorial.
- * @param folder where its store is made
+ * @param folder the folder for its store
  */
 export async function serveSiteForSports(folder: string) {
   const storage = new FileStorage(join(folder, 'store'));

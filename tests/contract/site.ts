@@ -21,7 +21,7 @@ import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { composedVariable } from '../site/compose-built-site.ts';
 import { root } from '../site/root.ts';
 
-/** The artifacts that were built last. */
+/** The artifacts of the last build. */
 export async function builtArtifacts(): Promise<{ shell: ShellArtifact; remotes: RemoteArtifact[] }> {
   const shell = await readArtifact('shell', join(root, 'shell/dist'));
   const read = (name: RemoteName) => readArtifact(name, join(root, workspaceOf(name), 'dist'));
@@ -34,7 +34,7 @@ interface ComposedFile {
   body: string;
 }
 
-/** A store with the site that the built artifacts make. It is everybody's: nobody writes to it. */
+/** A store with the site that the built artifacts make. All test files share it: it is read-only. */
 const builtSite = new FileStorage(process.env[composedVariable] ?? '');
 
 /** Every file of that site. */
@@ -43,7 +43,7 @@ export async function composedSite(): Promise<ComposedFile[]> {
   return filesIn(builtSite, live?.snapshot ?? '');
 }
 
-/** How many bytes browsers download of each document of that site. */
+/** The number of bytes that browsers download of each document of that site. */
 export async function documentWeights(): Promise<[path: string, bytes: number][]> {
   const live = await readLive(builtSite);
   const files = [...snapshotFiles(await readSnapshot(builtSite, live?.snapshot ?? ''))];
@@ -59,10 +59,10 @@ export async function copyOfSite(folder: string): Promise<FileStorage> {
   return new FileStorage(folder);
 }
 
-/** The release of an artifact that a test has changed: by its release, composing knows what it has composed before. */
+/** The release name of an artifact that a test has changed: composing reuses its work for known releases. */
 export const changedRelease = 'f'.repeat(16);
 
-/** A store that begins with that site, so that only what differs from it is composed. */
+/** A store that begins with that site, so that only differing parts are composed. */
 class OnBuiltSite extends MemoryStorage {
   override async read(key: string): Promise<Buffer | null> {
     return (await super.read(key)) ?? builtSite.read(key);
@@ -70,8 +70,8 @@ class OnBuiltSite extends MemoryStorage {
 }
 
 /**
- * Every file that the given artifacts are composed to.
- * @param storage where they are composed; by default, what is the same as in the built site is taken from there
+ * Every file of the site that is composed of the given artifacts.
+ * @param storage the store to compose in; by default, parts that equal the built site's are taken from there
  */
 export async function compose(
   artifacts: { shell: ShellArtifact; remotes: readonly RemoteArtifact[] },

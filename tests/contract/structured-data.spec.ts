@@ -9,7 +9,7 @@ const things = new Map([...pages].map(([path, html]) => [path, thingsOf(html)]))
 const origin = 'https://mintrow.example';
 
 describe('structured data', () => {
-  it.each([...things])('of %s links to what there is, and sells and rates nothing', (path, graph) => {
+  it.each([...things])('of %s links to existing pages, and contains no offer or rating', (path, graph) => {
     const text = JSON.stringify(graph);
     expect(text).not.toMatch(/"(?:Product|Offer|AggregateOffer|Review|Rating|AggregateRating)"/);
     const ids = graph.flatMap((thing) => thing['@id'] ?? []);
@@ -23,7 +23,7 @@ describe('structured data', () => {
   });
 
   it.each([...things].filter(([path]) => path !== '/'))(
-    'of %s has the way to it, from the home page',
+    'of %s has the breadcrumb from the home page',
     (path, graph) => {
       const steps = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as { item: string }[];
       expect(steps[0]?.item).toBe(`${origin}/`);
@@ -36,7 +36,7 @@ describe('structured data', () => {
     expect(html).toContain(`<meta property="og:type" content="${kind}"/>`);
   });
 
-  it('says on the home page who publishes the site, and how to search it', () => {
+  it('names the publisher of the site on the home page, and the address of its search', () => {
     expect(typesOf('/')).toEqual(['Organization', 'WebSite']);
     expect(JSON.stringify(things.get('/'))).toContain(`${origin}/search?q={search_term_string}`);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Block, blocksOf, pageTexts } from './page-text.ts';
 import { builtArtifacts } from './site.ts';
 
-/** Terms that no reader of a page should have to know: how each is written in running text. */
+/** Terms that readers of a page may not know, with patterns for running text. */
 const written: Readonly<Record<string, RegExp>> = {
   raw: /\braw\b/i,
   slab: /\bslab(s|bed)?\b/i,
@@ -29,8 +29,8 @@ const written: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The page that defines the terms, texts in the words of lawyers, and lists of entries: those of guides and updates have
- * no marks, because each is shown on several pages.
+ * The page that defines the terms, legal texts, and lists of entries: those of guides and updates have no marks,
+ * because each is shown on several pages.
  */
 const exempt = [paths.glossary, paths.disclaimer, paths.dmca, paths.userPolicy, paths.guides, paths.updates];
 
@@ -56,9 +56,9 @@ describe.each(pages)('%s', (_path, blocks) => {
     expect(explained.filter((term) => !terms.has(term))).toEqual([]);
   });
 
-  it('has no marks of text left', () => {
-    const left = blocks.flatMap(({ parts }) => parts.filter(({ text }) => /\[\[|\]\(/.test(text)));
-    expect(left.map(({ text }) => text)).toEqual([]);
+  it('has no raw markup', () => {
+    const raw = blocks.flatMap(({ parts }) => parts.filter(({ text }) => /\[\[|\]\(/.test(text)));
+    expect(raw.map(({ text }) => text)).toEqual([]);
   });
 });
 
@@ -69,7 +69,7 @@ it('finds a first use that is not explained', () => {
   expect(unexplained(blocksOf(second))).toEqual([]);
 });
 
-/** The terms whose first use in running text is no link to the glossary: each with that text. */
+/** The terms whose first use in running text is no link to the glossary, each with that text. */
 function unexplained(blocks: readonly Block[]): string[] {
   const parts = blocks.flatMap(({ running, parts }) => parts.map((part) => ({ ...part, running })));
   return Object.entries(written).flatMap(([slug, pattern]) => {

@@ -7,11 +7,11 @@ import { visibleText } from './visible-text.ts';
 const { remotes } = await builtArtifacts();
 const updates = newestFirst(remotes.flatMap(({ manifest }) => manifest.catalogue.updates ?? []));
 const documents = new Map((await composedSite()).map(({ path, body }) => [path, body]));
-// Without the marks that keep words whole.
+// Without the invisible characters that prevent line breaks.
 const textOf = (path: string) => visibleText(documents.get(path) ?? '').replaceAll('\u2060', '');
 const shown = (text: string) => plainText(text).replaceAll('\u00a0', ' ');
 
-it('the list of updates has every remote’s updates: the day, the page and what changed', () => {
+it('the list of updates has every remote’s updates: day, page and change', () => {
   const html = documents.get(paths.updates);
   const text = textOf(paths.updates);
   expect(updates.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ it('the list of updates has every remote’s updates: the day, the page and what
   }
 });
 
-it('the list of updates begins with the figures that changed, the notable one first', () => {
+it('the list of updates begins with changed figures, the notable one first', () => {
   const text = textOf(paths.updates);
   const ofFigures = updates.filter(({ changed }) => changed);
   const moved = ofFigures.flatMap(({ changed }) => changed ?? []);
@@ -43,7 +43,7 @@ it('the list of updates opens with the number of changes of each kind, as links 
   }
 });
 
-it('each page that has changed has a drawing of its own in the list of updates', () => {
+it('each changed page has a drawing of its own in the list of updates', () => {
   const rows = documents.get(paths.updates)?.match(/<li class="update-row".*?<\/li>/g) ?? [];
   expect(rows).toHaveLength(updates.length);
   const drawings = new Map(

@@ -1,6 +1,6 @@
 import { visitHtml } from '../../delivery/index.ts';
 
-/** The visible words of a document, in order, with single spaces; none for a file that is no document. */
+/** The visible words of a document, in order, with single spaces; empty for a file that is no document. */
 export function visibleText(html: string): string {
   const words: string[] = [];
   let hidden = 0;

@@ -8,7 +8,7 @@ import { visibleText } from './visible-text.ts';
 const documents = new Map((await composedSite()).map(({ path, body }) => [path, visibleText(body)]));
 
 describe.each(Object.entries(exactWords))('%s', (path, texts) => {
-  it.each(texts)('says “%s”', (text) => {
+  it.each(texts)('contains “%s”', (text) => {
     expect(documents.get(path)).toContain(text);
   });
 });
@@ -16,7 +16,7 @@ describe.each(Object.entries(exactWords))('%s', (path, texts) => {
 describe.each(characterSlugs)('the page of %s', (slug) => {
   const text = documents.get(paths.character(slug)) ?? '';
 
-  it('has three value ranges, says that they are estimates and when they were reviewed', () => {
+  it('has three value ranges, described as estimates, with the date of their review', () => {
     expect(text.match(/\$[\d,]+-\$[\d,]+/g)?.length).toBeGreaterThanOrEqual(3);
     expect(text).toMatch(/estimate/i);
     expect(text).toMatch(/reviewed/i);
@@ -31,7 +31,7 @@ describe.each(characterSlugs)('the page of %s', (slug) => {
 });
 
 describe('the Top 50', () => {
-  it('ranks exactly fifty cards, each value with what it rests on', () => {
+  it('ranks exactly fifty cards, each value with its basis', () => {
     const text = documents.get(paths.top50) ?? '';
     expect(
       text.match(/\b(Sold|Sale|Known sale)\b[^.]{0,60}\b(19|20)\d\d|\bEstimate\b/g)?.length,
@@ -40,7 +40,7 @@ describe('the Top 50', () => {
   });
 });
 
-it('the footer of every page says that the site is independent', () => {
+it('the footer of every page calls the site independent', () => {
   for (const [path, text] of documents) {
     if (text.length > 0 && !path.includes('.')) expect(text, path).toContain('independent fan site');
   }

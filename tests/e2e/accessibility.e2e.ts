@@ -35,35 +35,37 @@ for (const { path, width, height, theme, states } of combinations) {
 }
 
 /**
- * Expects that axe finds no violation and leaves nothing to people: contrast that it cannot tell is measured here.
- * @returns the selectors of what the page hides, which axe therefore did not check
+ * Expects that axe finds no violation and leaves no manual check: contrast that it cannot decide is measured here.
+ * @returns the selectors of hidden elements, which axe did not check
  */
 async function expectAccessible(page: Page, state: State): Promise<readonly string[]> {
   const { violations, incomplete } = await runAxe(page);
-  expect.soft(violations.map(tell), `${state}: violations`).toEqual([]);
+  expect.soft(violations.map(describeFinding), `${state}: violations`).toEqual([]);
 
   const contrast = incomplete.filter(({ rule }) => rule.startsWith('color-contrast'));
   const hidden = incomplete.filter(({ rule }) => rule === 'hidden-content');
   const covered = state === 'as loaded' ? [] : await coveredTargets(page, incomplete);
   const others = incomplete.filter((finding) => ![...contrast, ...hidden, ...covered].includes(finding));
-  expect.soft(others.map(tell), `${state}: what axe cannot tell`).toEqual([]);
+  expect.soft(others.map(describeFinding), `${state}: undecided by axe`).toEqual([]);
 
   const texts = contrast.map(({ selector }) => selector);
   const poor = await poorTexts(page, state === 'as loaded' ? texts : await within(page, texts, floating));
-  const told = poor.map(({ selector, text, contrast, needed }) => `${selector} “${text}”: ${contrast} of ${needed}`);
-  expect.soft(told, `${state}: text that stands out too little`).toEqual([]);
+  const descriptions = poor.map(
+    ({ selector, text, contrast, needed }) => `${selector} “${text}”: ${contrast} of ${needed}`,
+  );
+  expect.soft(descriptions, `${state}: text that stands out too little`).toEqual([]);
   const selectors = hidden.map(({ selector }) => selector);
   const later = await within(page, selectors, shownLater);
   return selectors.filter((selector) => !later.includes(selector));
 }
 
-/** Those of the elements that no width of the combinations shows, with the menu closed or open, and no paper. */
+/** The elements that are visible at no width of the combinations, with the menu closed or open, nor on paper. */
 async function shownNowhere(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
-  let left = selectors;
+  let hidden = selectors;
   for (const size of sizes) {
-    if (left.length === 0) break;
+    if (hidden.length === 0) break;
     await page.setViewportSize(size);
-    left = await page.evaluate((all) => {
+    hidden = await page.evaluate((all) => {
       const isHidden = (selector: string) =>
         !document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
       const whenClosed = all.filter(isHidden);
@@ -72,19 +74,19 @@ async function shownNowhere(page: Page, selectors: readonly string[]): Promise<r
       const whenOpen = whenClosed.filter(isHidden);
       menu?.hidePopover();
       return whenOpen;
-    }, left);
+    }, hidden);
   }
-  if (left.length === 0) return left;
+  if (hidden.length === 0) return hidden;
   await page.emulateMedia({ media: 'print' });
-  left = await page.evaluate(
+  hidden = await page.evaluate(
     (all) => all.filter((one) => !document.querySelector(one)?.checkVisibility({ visibilityProperty: true })),
-    left,
+    hidden,
   );
   await page.emulateMedia({ media: null });
-  return left;
+  return hidden;
 }
 
-/** The targets below what floats over the page, which covers parts of some; their size was told before. */
+/** The targets below overlays, which cover parts of some; their size was checked before. */
 async function coveredTargets(page: Page, findings: readonly Finding[]): Promise<readonly Finding[]> {
   const targets = findings.filter(({ rule }) => rule === 'target-size');
   const selectors = targets.map(({ selector }) => selector);
@@ -92,7 +94,7 @@ async function coveredTargets(page: Page, findings: readonly Finding[]): Promise
   return targets.filter(({ selector }) => !above.includes(selector));
 }
 
-/** Those of the elements that lie in another one. */
+/** The elements that are inside another one. */
 async function within(page: Page, selectors: readonly string[], container: string): Promise<readonly string[]> {
   return page.evaluate(([all, around]) => all.filter((selector) => document.querySelector(selector)?.closest(around)), [
     selectors,
@@ -100,6 +102,6 @@ async function within(page: Page, selectors: readonly string[], container: strin
   ] as const);
 }
 
-function tell({ rule, selector, html, message }: Finding): string {
+function describeFinding({ rule, selector, html, message }: Finding): string {
   return `${rule}: ${selector} ${html}: ${message}`;
 }

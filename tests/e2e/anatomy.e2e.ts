@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(siteUrl() + paths.home);
 });
 
-test('each choice changes the card and what the lenses show, without code', async ({ page }) => {
+test('each choice changes the card and the lenses, without code', async ({ page }) => {
   const card = page.locator('.anatomy-card');
   for (const choice of ['Sharp', 'Chipped', 'Marked', '50/50']) {
     const before = await card.screenshot();
@@ -21,13 +21,13 @@ test('each choice changes the card and what the lenses show, without code', asyn
   expect((await lens(page, 0.85, 0.49)).equals(worn)).toBe(false);
 });
 
-test('arrow keys move the picture to the ratio that they choose', async ({ page }) => {
+test('arrow keys move the picture to the chosen ratio', async ({ page }) => {
   const left = async () => (await page.locator('.anatomy-picture').first().boundingBox())?.x ?? 0;
   await page.getByRole('radio', { name: '50/50' }).check();
   const even = await left();
   for (const steps of [1, 2, 3]) {
     await page.keyboard.press('ArrowDown');
-    // A border of 24 in 496 grows by a tenth, two tenths, three tenths.
+    // A border of 24 in 496 grows by one, two and three tenths.
     const { width = 0 } = (await page.locator('.anatomy-card').boundingBox()) ?? {};
     expect((await left()) - even).toBeGreaterThan((steps * 2.3 * width) / 600);
   }
@@ -52,7 +52,7 @@ for (const [width, height] of inTurn(windows, 'the card is in the window', 2)) {
   });
 }
 
-/** The picture under the lens around a place of the drawing, from 0 to 1. */
+/** The picture under the lens at a position of the drawing, from 0 to 1. */
 async function lens(page: Page, x: number, y: number): Promise<Buffer> {
   const box = await page.locator('.anatomy-card').boundingBox();
   if (!box) throw new Error('The card is not shown.');

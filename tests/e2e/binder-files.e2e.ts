@@ -19,7 +19,7 @@ async function choose(page: Page, text: string): Promise<void> {
 
 test.beforeEach(({ page }) => keep(page, writeDocument(mine)));
 
-test('a file is merged after a preview, and that can be undone', async ({ page }) => {
+test('a file is merged after a preview, and the merge can be undone', async ({ page }) => {
   await openBinder(page);
   await choose(page, writeDocument(theirs));
   const outcomes = page.locator('.my-binder-preview li');
@@ -39,7 +39,7 @@ test('a file is merged after a preview, and that can be undone', async ({ page }
   await expect.poll(async () => [...(await keptBy(page)).values()]).toEqual(mine);
 });
 
-test('what is not a binder, is of a newer version or too large is refused with the reason', async ({ page }) => {
+test('a file that is no binder, of a newer version or too large is refused with the reason', async ({ page }) => {
   await openBinder(page);
   const status = page.locator('.my-binder-files [role="status"]');
   for (const [text, said] of [
@@ -51,7 +51,7 @@ test('what is not a binder, is of a newer version or too large is refused with t
     await expect(status).toContainText(said);
   }
   await page.evaluate((size) => {
-    // A file that says that it is larger than any binder is not read at all.
+    // A file with a size larger than any binder's is not read at all.
     Object.defineProperty(File.prototype, 'size', { value: size });
     File.prototype.text = () => Promise.reject(new Error('it was read'));
   }, largestDocumentSize() + 1);
@@ -60,7 +60,7 @@ test('what is not a binder, is of a newer version or too large is refused with t
   await expect(pockets(page)).toHaveCount(3);
 });
 
-test('it is saved as JSON that can be added again, and as CSV', async ({ page }) => {
+test('the binder is saved as JSON that can be added again, and as CSV', async ({ page }) => {
   await openBinder(page);
   const save = async (name: string) => {
     const download = page.waitForEvent('download');
@@ -74,7 +74,7 @@ test('it is saved as JSON that can be added again, and as CSV', async ({ page })
   await expect(page.locator('.my-binder-preview')).toContainText('3 the same in both');
 });
 
-test('it is emptied, and that can be undone', async ({ page }) => {
+test('the binder is emptied, which can be undone', async ({ page }) => {
   await openBinder(page);
   await page.getByRole('button', { name: 'Empty the binder' }).click();
   await expect(page.getByText('Your binder is empty.')).toBeVisible();
@@ -83,7 +83,7 @@ test('it is emptied, and that can be undone', async ({ page }) => {
   await expect(pockets(page)).toHaveCount(3);
 });
 
-test('a file with which a binder would have too many entries is not added', async ({ page }) => {
+test('a file that would make the binder too large is not added', async ({ page }) => {
   await openBinder(page);
   await choose(page, writeDocument(Array.from({ length: binderLimits.entries }, (_, index) => entry(`k-${index}`))));
   await expect(page.locator('.my-binder-preview')).toContainText('A binder holds 10,000 entries');

@@ -5,20 +5,20 @@ import { whole } from '../sample.ts';
 import { entry, keep, open, openBinder, pockets } from './binder-parts.ts';
 
 const count = whole ? 5000 : 1000;
-/** Filling takes seconds of a processor; a busy machine has few. */
+/** Filling takes seconds of processor time; on a busy machine, much longer. */
 const filling = { timeout: 45_000 };
 const large = writeDocument(Array.from({ length: count }, (_, index) => entry(`k-${index}`)));
 
 interface Shown {
-  /** How many pockets were there when there were any. */
+  /** The number of pockets when the first ones appeared. */
   first: number;
-  /** How many elements the page had then. */
+  /** The number of elements of the page then. */
   elements: number;
-  /** How many pockets were there when the browser was about to print. */
+  /** The number of pockets when the browser was about to print. */
   printed: number;
 }
 
-/** Counts the pockets when the first of them appear, and around the browser's word that it is about to print. */
+/** Counts the pockets when the first of them appear, and around the browser's events for printing. */
 async function watchPockets(page: Page, isPrinted: boolean, pocket = '.my-binder-pocket'): Promise<void> {
   await page.addInitScript(
     ([prints, pocket]) => {
@@ -46,14 +46,14 @@ const shown = (page: Page): Promise<Shown> => page.evaluate(() => Reflect.get(wi
 
 test.beforeEach(({ page }) => keep(page, large));
 
-test('a large binder shows its first leaf at once, and every other soon after', async ({ page }) => {
+test('a large binder shows its first leaf at once, and all others soon after', async ({ page }) => {
   await watchPockets(page, false);
   await openBinder(page);
   await expect(pockets(page)).toHaveCount(count, filling);
   const { first, elements } = await shown(page);
   expect(first).toBe(36);
   expect(elements).toBeLessThan(2500);
-  await expect(pockets(page).last(), 'what is not laid out can be found in the page').toContainText('Name of k-0');
+  await expect(pockets(page).last(), 'text without layout can be found in the page').toContainText('Name of k-0');
   await pockets(page).first().getByText('Edit').click();
   await expect(pockets(page).first().getByLabel('Grade')).toBeVisible();
 });
@@ -68,7 +68,7 @@ test.describe('the checklist of a large binder', () => {
   const inList = '#binder .pocket:not([aria-hidden])';
   const openList = (page: Page) => open(page, `${paths.checklists}?list=binder`);
 
-  test('shows its first cards at once, and every other soon after', async ({ page }) => {
+  test('shows its first cards at once, and all others soon after', async ({ page }) => {
     await watchPockets(page, false, inList);
     await openList(page);
     const all = page.locator(inList);

@@ -6,21 +6,21 @@ import { binderCode, entry, have, keep, keptBy, open, toast } from './binder-par
 const ironMan = paths.character('iron-man');
 const name = 'a card of Iron Man';
 
-test('a press that comes to nothing is told, and can be made good', async ({ page }) => {
+test('a press without effect is reported, and can be repeated after a reload', async ({ page }) => {
   await open(page, ironMan);
   await page.route(binderCode, (route) => route.abort());
   await have(page, name).click();
   await expect(toast(page)).toContainText('nothing was kept');
   await expect(have(page, name)).toHaveAttribute('aria-pressed', 'false');
   await have(page, name).click();
-  await expect(toast(page), 'the next press says so too').toHaveCount(2);
+  await expect(toast(page), 'the next press is reported too').toHaveCount(2);
   await page.unroute(binderCode);
   await Promise.all([page.waitForEvent('load'), toast(page).first().getByRole('button', { name: 'Reload' }).click()]);
   await have(page, name).click();
   await expect(have(page, name)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('where no code comes at all, the browser says that a press came to nothing', async ({ page, context }) => {
+test('without any code, the browser’s own dialog reports a press without effect', async ({ page, context }) => {
   await open(page, ironMan);
   await context.setOffline(true);
   const dialog = page.waitForEvent('dialog');
@@ -28,7 +28,7 @@ test('where no code comes at all, the browser says that a press came to nothing'
   expect((await dialog).message()).toContain('nothing was kept');
 });
 
-test('a press before a binder is there to mark the page takes nothing out', async ({ page }) => {
+test('a press before the binder has loaded to mark the page removes nothing', async ({ page }) => {
   await keep(page, writeDocument([entry('iron-man', { kind: 'character' })]));
   let release = () => {};
   const held = new Promise<void>((resolve) => {

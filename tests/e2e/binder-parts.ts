@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
-/** The code that keeps and marks what is in the binder. */
+/** The code that stores the binder and marks its cards. */
 export const binderCode = /\/binder\.js$/;
 
 // The parts of the binder.
@@ -18,7 +18,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens the binder's page, whose code has come. */
+/** Opens the binder's page, and waits for its code. */
 export async function openBinder(page: Page): Promise<void> {
   await open(page, paths.binder);
   await page.getByLabel('Add a file').waitFor();
@@ -30,7 +30,7 @@ export function entry(key: string, changes: Partial<BinderEntry> = {}): BinderEn
   return { ...blank, key, name: `Name of ${key}`, ...changes };
 }
 
-/** Puts a text where the device keeps its binder, before the tab's first page. */
+/** Stores a text as the device's binder, before the tab's first page. */
 export async function keep(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([name, kept]) => {
@@ -40,7 +40,7 @@ export async function keep(page: Page, text: string): Promise<void> {
   );
 }
 
-/** What the device keeps, by the key of each entry. */
+/** The entries stored on the device, by key. */
 export async function keptBy(page: Page): Promise<Map<string, BinderEntry>> {
   const text = await page.evaluate((name) => localStorage.getItem(name), binderName);
   const read = readDocument(text ?? '{"version":1,"entries":[]}');

@@ -8,22 +8,22 @@ import { entry, have, keep, keptBy, open, openBinder, pockets, toast, want } fro
 const ironMan = paths.character('iron-man');
 const card = '1966 Donruss Marvel Super Heroes (Iron Man)';
 
-/** Two that say the same, of which one is tried unless all of the suite is asked for, and one that says something else. */
+/** Two faults with the same message, of which one is tried unless SUITE=whole, and one with another message. */
 const failing = [
   ...inTurn(['throwing', 'missing'] as const, 'where storage fails').map((fault) => ({
     fault,
-    said: 'does not let the site keep anything',
+    message: 'does not let the site keep anything',
   })),
-  { fault: 'full', said: 'has no room left' },
+  { fault: 'full', message: 'has no room left' },
 ] as const;
 
-for (const { fault, said } of failing) {
-  test(`where storage is ${fault}, it is told once, and what was done stays in the tab`, async ({ page }) => {
+for (const { fault, message } of failing) {
+  test(`where storage is ${fault}, one notice appears, and the cards stay in the tab`, async ({ page }) => {
     await breakStorage(page, fault, 0);
     await open(page, ironMan);
     await have(page, card).click();
     await expect(have(page, card)).toHaveAttribute('aria-pressed', 'true');
-    const notice = page.locator('.notice').filter({ hasText: said });
+    const notice = page.locator('.notice').filter({ hasText: message });
     await expect(notice).toHaveCount(1);
     await expect(toast(page), 'nothing says that it was kept').toHaveCount(0);
     await notice.getByRole('button', { name: 'Dismiss' }).click();
@@ -32,7 +32,7 @@ for (const { fault, said } of failing) {
     await expect(notice).toHaveCount(0);
     await page.locator('[data-collected]').click();
     await expect(pockets(page)).toHaveCount(2);
-    await expect(page.getByRole('main')).toContainText(said);
+    await expect(page.getByRole('main')).toContainText(message);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as JSON' }).click();
     expect((await download).suggestedFilename()).toMatch(/^mint-row-binder-.*\.json$/);
@@ -56,7 +56,7 @@ for (const [what, text] of [
   });
 }
 
-/** Makes the browser answer what it is asked about lasting storage, and counts how often it is asked. */
+/** Sets the browser's answer to requests for persistent storage, and counts the requests. */
 async function answerPersist(page: Page, answer: boolean): Promise<() => Promise<number>> {
   await page.addInitScript((agreed) => {
     Object.assign(window, { asked: 0 });
@@ -71,7 +71,7 @@ async function answerPersist(page: Page, answer: boolean): Promise<() => Promise
 
 const unsaved = (page: Page) => page.getByText('Not in a saved file yet').locator('..');
 
-test('the first card asks the browser to keep it, the second does not', async ({ page }) => {
+test('the first card asks the browser for persistent storage, the second does not', async ({ page }) => {
   const asked = await answerPersist(page, true);
   await open(page, ironMan);
   await have(page, card).click();
@@ -82,7 +82,7 @@ test('the first card asks the browser to keep it, the second does not', async ({
   expect(await asked()).toBe(1);
 });
 
-test('where the browser may delete it, the file is offered until it has every change', async ({ page }) => {
+test('where the browser may delete the binder, the file is offered until it has every change', async ({ page }) => {
   await answerPersist(page, false);
   await keep(page, writeDocument([entry('one'), entry('two')]));
   await openBinder(page);
@@ -101,7 +101,7 @@ test('where the browser may delete it, the file is offered until it has every ch
   await expect(unsaved(page)).toContainText('Not in a saved file yet: 1 of 2');
 });
 
-test('where the browser has agreed to keep it, no file is offered above the cards', async ({ page }) => {
+test('where storage is persistent, no file is offered above the cards', async ({ page }) => {
   await answerPersist(page, true);
   await keep(page, writeDocument([entry('one')]));
   await openBinder(page);

@@ -7,7 +7,7 @@ const ironMan = paths.character('iron-man');
 const card = '1966 Donruss Marvel Super Heroes (Iron Man)';
 const key = 'iron-man-1966-donruss-marvel-super-heroes-iron-man';
 
-/** Makes a tab one that browsers take for hidden: its timers come a minute late. */
+/** Makes a tab behave like a hidden one: its timers run a minute late. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { setTimeout } = window;
@@ -17,7 +17,7 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-/** Presses buttons at once, as fast as they can be pressed. */
+/** Presses buttons in quick succession. */
 async function pressAll(page: Page, count: number): Promise<void> {
   await page.evaluate((last) => {
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-collect="have"]')];
@@ -26,7 +26,7 @@ async function pressAll(page: Page, count: number): Promise<void> {
 }
 
 for (const isHiddenFirst of [true, false]) {
-  test(`a hidden tab that changes it ${isHiddenFirst ? 'first' : 'last'} holds nobody up`, async ({
+  test(`a hidden tab that changes the binder ${isHiddenFirst ? 'first' : 'last'} blocks no other`, async ({
     page,
     context,
   }) => {
@@ -34,7 +34,7 @@ for (const isHiddenFirst of [true, false]) {
     const hidden = await context.newPage();
     await open(page, ironMan);
     await open(hidden, paths.top50);
-    // Both have the code by now, because the device has a binder.
+    // Both have loaded the code by now, because the device has a binder.
     for (const tab of [page, hidden]) await expect(tab.locator('[data-collected]')).toBeVisible();
     await hide(hidden);
     const presses = [() => pressAll(hidden, 12), () => have(page, card).click()];
@@ -44,7 +44,7 @@ for (const isHiddenFirst of [true, false]) {
   });
 }
 
-test('a tab that was open before there was a binder shows one that another tab has begun', async ({
+test('a tab that was open before there was a binder shows the one that another tab begins', async ({
   page,
   context,
 }) => {
@@ -54,12 +54,12 @@ test('a tab that was open before there was a binder shows one that another tab h
   await expect(have(page, card)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page that Back brings from the browser’s cache shows what another tab has begun', async ({ page, context }) => {
+test('a page that Back restores from the browser’s cache shows a binder of another tab', async ({ page, context }) => {
   await open(page, ironMan);
   await page.evaluate(() => {
     document.body.dataset.before = '';
   });
-  // A page that was restored by the browser is told so by this event alone: no storage event has reached it. Chromium’s
+  // A page that the browser restores learns of changes by this event alone: no storage event has reached it. Chromium’s
   // headless shell restores none, whatever its flags (BackForwardCacheDisabledForDelegate), so the event is made here.
   await page.evaluate(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
   const other = await context.newPage();
@@ -74,7 +74,7 @@ test('a page that Back brings from the browser’s cache shows what another tab 
   await expect(have(page, card)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the page of the binder shows what another tab changed while it was away', async ({ page, context }) => {
+test('the page of the binder shows the changes of another tab when it is visible again', async ({ page, context }) => {
   await keep(page, writeDocument([entry('there')]));
   await openBinder(page);
   const other = await context.newPage();

@@ -9,7 +9,7 @@ import { watch } from './watch.ts';
 const ironMan = paths.character('iron-man');
 const card = '1966 Donruss Marvel Super Heroes (Iron Man)';
 
-test('with the keyboard: a card is kept, marked on every page, described, and taken out again', async ({ page }) => {
+test('a card is kept, marked on every page, described and removed with the keyboard', async ({ page }) => {
   const { problems } = await watch(page);
   await open(page, ironMan);
   await have(page, card).focus();
@@ -45,21 +45,21 @@ test('with the keyboard: a card is kept, marked on every page, described, and ta
   expect(problems).toEqual([]);
 });
 
-test('the first card says that the binder has begun, above what stands at the bottom, and leads there', async ({
+test('the first card shows a notice about the new binder, above the bars at the bottom, with a link to it', async ({
   page,
 }) => {
   await open(page, `${paths.values}?cards=hulk-1990-marvel-universe-3-hulk,thor-1990-marvel-universe-18-thor`);
   await want(page, '1990 Marvel Universe #3 Hulk').click();
   await expect(toast(page)).toContainText('Your binder has begun.');
   const bar = (await page.locator('.values-chosen').boundingBox())?.y ?? 0;
-  // It comes from below.
+  // It slides in from below.
   const bottom = () => toast(page).evaluate((one) => one.getBoundingClientRect().bottom);
   await expect.poll(bottom).toBeLessThan(bar);
   await toast(page).getByRole('button', { name: 'Open it' }).click();
   await expect(pockets(page)).toHaveCount(1);
 });
 
-test('marks stay when React shows other rows, and come with other pages', async ({ page }) => {
+test('marks stay when React shows other rows, and appear on later pages', async ({ page }) => {
   await keep(page, writeDocument([entry('pikachu-illustrator-promo'), entry('iron-man', { kind: 'character' })]));
   await open(page, paths.top50);
   const button = have(page, 'Pikachu Illustrator Promo');
@@ -73,7 +73,7 @@ test('marks stay when React shows other rows, and come with other pages', async 
   await expect(page.locator('[data-collected]')).toHaveText(/^In your binder: 1 of \d+ characters$/);
 });
 
-test('a page that nobody uses it on loads nothing of it', async ({ page }) => {
+test('a page loads no code of the binder until it is used', async ({ page }) => {
   const { requests } = await watch(page);
   await open(page, ironMan);
   await expect(have(page, card)).toBeVisible();
@@ -81,13 +81,13 @@ test('a page that nobody uses it on loads nothing of it', async ({ page }) => {
   await expect(page.locator('[data-collected]')).toBeHidden();
 });
 
-test('A–Z says how many of its characters are in it', async ({ page }) => {
+test('A–Z shows the number of its characters that are in the binder', async ({ page }) => {
   await keep(page, writeDocument([entry('iron-man', { kind: 'character' }), entry('mew-fossil-set-holo-1')]));
   await open(page, paths.characters);
   await expect(page.locator('[data-collected]')).toHaveText(`In your binder: 2 of ${characters.length} characters`);
 });
 
-test('two tabs that change it at once lose nothing, and show the same', async ({ page, context }) => {
+test('two tabs that change the binder at once lose nothing, and show the same', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([open(page, ironMan), open(other, paths.top50)]);
   const press = async (tab: Page, count: number) => {
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that it needs it, and leads to lists', async ({ page }) => {
+  test('the page explains that the binder needs JavaScript, and leads to lists', async ({ page }) => {
     await page.goto(siteUrl() + paths.binder);
     await expect(page.getByText('The binder needs JavaScript')).toBeVisible();
     for (const path of [paths.characters, paths.top50, paths.values]) {

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test('the last pocket at either end of a list shows four drawings of its own, cut off above its words', async ({
+test('the last pocket at either end of a list shows four drawings of its own, cut off above its text', async ({
   page,
 }) => {
   for (const slug of inTurn(['captain-america', 'deadpool', 'venusaur', 'mew', 'darth-vader'], 'the last pocket', 3)) {
@@ -31,9 +31,7 @@ test('the last pocket at either end of a list shows four drawings of its own, cu
   }
 });
 
-test('values stand at the right edge of their scale, whether they have a line of their own or not', async ({
-  page,
-}) => {
+test('values are at the right edge of their scale, with or without a line of their own', async ({ page }) => {
   for (const slug of ['spider-man', 'pikachu']) {
     await page.goto(siteUrl() + paths.character(slug));
     for (const width of [320, 360, 768, 1088, 1280]) {
@@ -47,7 +45,7 @@ test('values stand at the right edge of their scale, whether they have a line of
   }
 });
 
-test('no words of the scale lie on a rule, and its lines go through every row', async ({ page }) => {
+test('no text of the scale is on a rule, and its lines go through every row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const slug of inTurn(characterSlugs, 'the rules of the scale', 4)) {
     await page.goto(siteUrl() + paths.character(slug));
@@ -85,7 +83,7 @@ test('the last pocket’s cards reach both of its edges', async ({ page }) => {
   }
 });
 
-test('where three cards stand in columns, the columns begin at the same places', async ({ page }) => {
+test('three cards in columns begin at the same heights', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const slug of ['pikachu', 'iron-man', 'charizard']) {
     await page.goto(siteUrl() + paths.character(slug));
@@ -97,7 +95,7 @@ test('where three cards stand in columns, the columns begin at the same places',
   }
 });
 
-test('a note on the backs of cards stands only where a back is drawn', async ({ page }) => {
+test('a note on the backs of cards appears only with a drawn back', async ({ page }) => {
   for (const [slug, count] of [
     ['iron-man', 1],
     ['darth-vader', 1],
@@ -108,9 +106,7 @@ test('a note on the backs of cards stands only where a back is drawn', async ({ 
   }
 });
 
-test('on phones, the first links of a character are one below the other, both buttons as wide as the page', async ({
-  page,
-}) => {
+test('on phones, the first links of a character are stacked, both buttons as wide as the page', async ({ page }) => {
   for (const slug of inTurn(['spider-man', 'captain-america', 'charizard', 'darth-vader'], 'on phones', 2)) {
     await page.goto(siteUrl() + paths.character(slug));
     for (const width of [320, 360, 480, 639]) {

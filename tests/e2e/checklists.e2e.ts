@@ -12,7 +12,7 @@ import { hydrated, watch } from './watch.ts';
 const inch = 96;
 const shown = (page: Page) => page.locator('main h2:visible');
 
-test('a list and its form are chosen by keyboard, are in the address, and come back with it', async ({ page }) => {
+test('a list and its form are chosen by keyboard, are in the address, and are restored from it', async ({ page }) => {
   const { problems } = await watch(page);
   await page.goto(siteUrl() + paths.checklists);
   await hydrated(page);
@@ -42,7 +42,7 @@ test('the list of a franchise leads to its checklist', async ({ page }) => {
 const kept = Array.from({ length: 12 }, (_, index) => entry(`kept-${index}`, index % 3 ? {} : { status: 'want' }));
 const mine = (page: Page) => page.locator('#binder .pocket:not([aria-hidden])');
 
-test('what is in the binder is a list too, its boxes ticked, and fills sheets of nine', async ({ page }) => {
+test('the binder is a list too, with ticked boxes, and fills sheets of nine', async ({ page }) => {
   const { problems } = await watch(page);
   await keep(page, writeDocument(kept));
   await page.goto(siteUrl() + paths.checklists);
@@ -60,14 +60,14 @@ test('what is in the binder is a list too, its boxes ticked, and fills sheets of
   expect(problems).toEqual([]);
 });
 
-test('a card of the binder is named as in the other lists, with its grade and note', async ({ page }) => {
+test('a card of the binder has the same name as in the other lists, with its grade and note', async ({ page }) => {
   await keep(page, writeDocument([entry('dragonite-fossil-set-holo-4', { grade: 'PSA 9', note: 'signed' })]));
   await page.goto(`${siteUrl()}${paths.checklists}?list=binder`);
   const texts = mine(page).locator('h3, p:not(.pocket-boxes)');
   await expect(texts).toHaveText(['Dragonite', /Fossil/, /Fossil.*no\. 4/, 'PSA 9, signed']);
 });
 
-test('an empty binder has no list, and says how to begin one', async ({ page }) => {
+test('an empty binder has no list, but instructions to begin one', async ({ page }) => {
   await page.goto(`${siteUrl()}${paths.checklists}?list=binder`);
   await expect(page.locator('#binder')).toContainText('Your binder has no cards yet');
 });
@@ -117,7 +117,7 @@ test('the Top 50 takes six sheets, or two as a list, each line with two boxes', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every card is there, and style rules choose what is printed', async ({ page }) => {
+  test('every card is there, and style rules choose the printed ones', async ({ page }) => {
     await page.goto(siteUrl() + paths.checklists);
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(page.locator('.pocket h3:visible')).toHaveCount(cards.length);

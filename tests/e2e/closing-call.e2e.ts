@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 
-test('at the end of a page, the heading keeps 40 px from the text beside it, or stands above it', async ({ page }) => {
+test('at the end of a page, the heading keeps 40 px from the text next to it, or is above it', async ({ page }) => {
   await page.goto(siteUrl());
   const beside: number[] = [];
   for (const width of [360, 768, 1024, 1088, 1279, 1280, 1440, 1920]) {

@@ -9,7 +9,7 @@ const charizard = 'charizard-1999-base-set-holo-4';
 const illustrator = 'pikachu-1998-pikachu-illustrator-promo';
 const trophy = 'pikachu-no-1-trainer-gold-trophy';
 const cards = (page: Page) => page.locator('.compare-facts thead th');
-const said = (page: Page) => page.locator('.compare-said');
+const statusOf = (page: Page) => page.locator('.compare-said');
 
 async function open(page: Page, keys: readonly string[]): Promise<void> {
   await page.goto(`${siteUrl()}${paths.compare}${keys.length > 0 ? `?cards=${keys.join(',')}` : ''}`);
@@ -34,7 +34,7 @@ test('a shared address shows its cards side by side and on one scale', async ({ 
   expect(problems).toEqual([]);
 });
 
-test('all amounts are in one face, and each fits beside three others and with text of 200 %', async ({ page }) => {
+test('all amounts are in one face, and each fits next to three others and with text of 200 %', async ({ page }) => {
   await open(page, [charizard, illustrator, trophy, 'mew-ancient-mew-promo']);
   for (const [width, text] of [
     [320, 16],
@@ -57,7 +57,7 @@ test('all amounts are in one face, and each fits beside three others and with te
   }
 });
 
-test('the drawings of a pair are whole, with text of 200 % too', async ({ page }) => {
+test('the drawings of a pair are complete, with text of 200 % too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, []);
   for (const text of [16, 32]) {
@@ -71,23 +71,23 @@ test('the drawings of a pair are whole, with text of 200 % too', async ({ page }
 
 test('cards are added and removed by keyboard, and the back button undoes it', async ({ page }) => {
   await open(page, []);
-  await expect(said(page)).toHaveText('No card is chosen yet. Choose two to begin.');
+  await expect(statusOf(page)).toHaveText('No card is chosen yet. Choose two to begin.');
   const add = async (key: string) => {
     await page.getByLabel('Add a card').selectOption(key);
     await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
   };
   await add(charizard);
-  await expect(said(page)).toHaveText('One card alone compares with nothing. Choose another.');
+  await expect(statusOf(page)).toHaveText('One card alone compares with nothing. Choose another.');
   await add(trophy);
   await expect(page).toHaveURL(`${siteUrl()}${paths.compare}?cards=${charizard},${trophy}`);
-  await expect(said(page)).toHaveText('');
+  await expect(statusOf(page)).toHaveText('');
   await page.getByRole('button', { name: 'Remove: Charizard: 1999 Base Set Holo #4' }).press('Enter');
   await expect(cards(page)).toHaveCount(1);
   await page.goBack();
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('three pairs are links, each to a comparison of two cards that the price guide has', async ({ page }) => {
+test('three pairs are links, each to a comparison of two cards of the price guide', async ({ page }) => {
   await open(page, []);
   const examples = page.getByRole('region', { name: 'Three pairs worth comparing' }).locator('[href*="cards="]');
   await expect(examples).toHaveCount(3);
@@ -95,11 +95,11 @@ test('three pairs are links, each to a comparison of two cards that the price gu
     await example.click();
     await expect(page).toHaveURL(siteUrl() + (await example.getAttribute('href')));
     await expect(cards(page)).toHaveCount(2);
-    await expect(said(page)).toHaveText('');
+    await expect(statusOf(page)).toHaveText('');
   }
 });
 
-test('who goes back at once sees what the address says', async ({ page }) => {
+test('a visitor who goes back at once sees the cards of the address', async ({ page }) => {
   await open(page, [charizard]);
   await open(page, [charizard, trophy]);
   await page.getByRole('button', { name: /^Remove: Charizard/ }).evaluate((button: HTMLElement) => {
@@ -113,8 +113,8 @@ test('who goes back at once sees what the address says', async ({ page }) => {
 test('an address with unknown or too many keys is explained', async ({ page }) => {
   const five = ['mew-ancient-mew-promo', 'mew-fossil-set-holo-1', charizard, illustrator, trophy];
   await open(page, [...five, 'no-such-card']);
-  await expect(said(page)).toContainText('no-such-card');
-  await expect(said(page)).toContainText('more than four cards');
+  await expect(statusOf(page)).toContainText('no-such-card');
+  await expect(statusOf(page)).toContainText('more than four cards');
   await expect(cards(page)).toHaveCount(4);
   await expect(page.getByText('Four cards are the most.')).toBeVisible();
   await page
@@ -130,7 +130,7 @@ test('four cards fit a phone, and paper shows no controls', async ({ page }) => 
   await open(page, ['mew-ancient-mew-promo', charizard, illustrator, trophy]);
   await expect(cards(page)).toHaveCount(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  // A letter stands for each, so that two facts fit beside each other; it is read as the card's name.
+  // A letter stands for each card, so that two facts fit next to each other; screen readers read the card's name.
   const year = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Year' }) });
   const tops = await year
     .getByRole('cell')
@@ -145,7 +145,7 @@ test('four cards fit a phone, and paper shows no controls', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs and leads to the price guide', async ({ page }) => {
+  test('the page explains that it needs JavaScript, and leads to the price guide', async ({ page }) => {
     await page.goto(`${siteUrl()}${paths.compare}?cards=${charizard}`);
     await expect(page.getByText('Comparing needs JavaScript')).toBeVisible();
     await expect(page.locator(`main a[href="${paths.values}"]:visible`)).toHaveCount(1);

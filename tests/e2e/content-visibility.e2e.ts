@@ -6,7 +6,7 @@ import { hydratedByItself } from './watch.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test.describe('before its code has come', () => {
+test.describe('before its code has loaded', () => {
   test.beforeEach(({ page }) => page.route('**/shell/**/*.js', (route) => route.abort()));
 
   for (const path of inTurn([paths.top50, paths.values], 'near the window')) {
@@ -19,13 +19,13 @@ test.describe('before its code has come', () => {
     });
   }
 
-  test('a link within it leads where it says', async ({ page }) => {
+  test('a link within the page leads to its target', async ({ page }) => {
     await page.goto(siteUrl() + paths.top50);
     await page.getByRole('link', { name: 'Method' }).click();
     await expect.poll(() => topOf(page, '#methodology')).toBe(await landing(page, '#methodology'));
   });
 
-  test('so does an address with a place in it', async ({ page }) => {
+  test('an address with a fragment leads to its target', async ({ page }) => {
     await page.goto(`${siteUrl()}${paths.top50}#methodology`);
     await expect.poll(() => topOf(page, '#methodology')).toBe(await landing(page, '#methodology'));
   });
@@ -44,7 +44,7 @@ for (const path of inTurn([paths.top50, paths.values, paths.characters], 'every 
   });
 }
 
-test('a page that is loaded again is where it was', async ({ page }) => {
+test('a reloaded page is scrolled to the same place', async ({ page }) => {
   await page.goto(siteUrl() + paths.top50);
   await hydratedByItself(page);
   await expect.poll(() => notRendered(page)).toBe(0);
@@ -56,7 +56,7 @@ test('a page that is loaded again is where it was', async ({ page }) => {
   await expect.poll(() => topOf(page, '#rank-40')).toBe(top);
 });
 
-/** How many sections of the page the browser has not rendered. */
+/** The number of sections of the page that the browser has not rendered. */
 function notRendered(page: Page): Promise<number> {
   return page.evaluate(() => {
     const sections = [...document.querySelectorAll('.section')];
@@ -69,7 +69,7 @@ function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-/** How far from the top of the window a link to an element brings it. */
+/** The distance from the top of the window at which a link to an element ends. */
 function landing(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => {
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);

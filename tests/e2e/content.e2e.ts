@@ -17,17 +17,17 @@ import { siteUrl } from '../site/addresses.ts';
 import { pageOfEachKind } from '../site/kinds.ts';
 import { click } from './follow.ts';
 
-/** The pages on which everything is thrown; unless all of the suite is asked for, one. */
+/** The pages on which all code throws, in turn: one, or all if SUITE=whole. */
 const thrownOn = inTurn(pageOfEachKind('whatever throws'), 'whatever throws');
 
-/** A page with each way in which storage fails. */
+/** A page with each fault of storage. */
 const withoutStorage = sampleOf(
   storageFaults.flatMap((fault) => pageOfEachKind('without storage').map((kind) => ({ fault, ...kind }))),
   ({ fault, name }) => `${fault}: ${name}`,
   ({ fault }) => [fault],
 );
 
-/** What others do to a document before its page's code comes, or does not come: each change, and both ways. */
+/** The changes of extensions and translators to a document, each with and without the page's code. */
 const changed = sampleOf(
   Object.entries(changesOfDocuments).flatMap(([what, change]) =>
     ['comes', 'does not come'].map((code) => ({ what, change, code })),
@@ -36,7 +36,7 @@ const changed = sampleOf(
   ({ what, code }) => [what, code],
 );
 
-/** Each thing that is done to a page that lives, and each element to which it is done. */
+/** Each change of a hydrated page, and each element that is changed. */
 const changedLive = sampleOf(
   changesOfPages,
   ({ change, selector }) => `${change} ${selector}`,
@@ -49,15 +49,15 @@ test.beforeAll(async ({ browser }) => {
   contents = await Contents.read(browser, siteUrl());
 });
 
-test.describe('whatever becomes of storage, a page is hydrated, and can be left and returned to', () => {
+test.describe('with faulty storage, a page is hydrated, and can be left and returned to', () => {
   for (const [turn, { fault, name, path }] of withoutStorage.entries()) {
     test(`${fault}: ${name}`, ({ page }) => visitWithoutStorage(page, contents, path, [fault, turn]));
   }
 });
 
-test.describe('whatever throws, the page is there', () => {
+test.describe('with throwing code, the page stays', () => {
   for (const { name, path } of thrownOn) {
-    test(`every effect and listener of ${name}, in turn`, async ({ browser }) => {
+    test(`every effect and listener of ${name} throws, in turn`, async ({ browser }) => {
       test.setTimeout(600_000);
       const healthy = await visit(path, null);
       expect(healthy.documents, 'with nothing that throws').toBe(1);
@@ -65,7 +65,7 @@ test.describe('whatever throws, the page is there', () => {
       for (const kind of ['effect', 'cleanup', 'listener']) {
         expect(found.filter((site) => site.startsWith(kind)).length, `${kind}s are found`).toBeGreaterThan(0);
       }
-      // Together; one by one some of them, unless all of the suite is asked for.
+      // All together; then one by one some of them, or all if SUITE=whole.
       const alone = found.filter((site) => isTried(`${name}: ${site}`, 24));
       for (const failing of ['effect', 'cleanup', 'listener', ...alone]) await visit(path, failing);
 
@@ -84,16 +84,16 @@ test.describe('whatever throws, the page is there', () => {
   }
 });
 
-test.describe('whatever others do to a document, it stays', () => {
+test.describe('a document that others change stays', () => {
   for (const { what, change, code } of changed) {
-    test(`who ${what}, when the page’s code ${code}`, ({ page }) =>
+    test(`a browser that ${what}, when the page’s code ${code}`, ({ page }) =>
       visitChangedDocument(page, contents, change, code === 'comes'));
   }
 });
 
-test.describe('whatever others do to a hydrated page, the next one loads', () => {
+test.describe('the next page loads after others changed a hydrated page', () => {
   for (const change of changedLive) {
-    test(`who ${change.change} ${change.selector}`, ({ page }) => changeLivePage(page, contents, change));
+    test(`a browser that ${change.change} ${change.selector}`, ({ page }) => changeLivePage(page, contents, change));
   }
 });
 
@@ -104,7 +104,7 @@ test.describe('a fragment that does not decode', () => {
   }
 });
 
-/** Reads a page, uses what is around it, goes to another one and back, and reads it each time. */
+/** Reads a page, uses its controls, goes to another one and back, and reads it each time. */
 async function visitAll(page: Page, path: string, failing: string | null): Promise<Sites & { documents: number }> {
   const sites = await throwAt(page, failing);
   let documents = 0;
@@ -112,7 +112,7 @@ async function visitAll(page: Page, path: string, failing: string | null): Promi
     if (request.isNavigationRequest()) documents += 1;
   });
   const other = otherThan(path);
-  // A listener that does not run may leave a navigation undone: then the page before is there.
+  // A listener that does not run may prevent a navigation: then the page before stays.
   const either = failing?.startsWith('listener') ? [path, other] : [];
   await page.goto(siteUrl() + path);
   await settled(page);

@@ -5,7 +5,7 @@ import { siteUrl } from '../site/addresses.ts';
 import { someKinds } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
-/** The kinds of page that are long, by the first word of their names. */
+/** The kinds of long pages, by the first word of their names. */
 const long = /^(landing|character|A–Z|Top 50|guide,|glossary|price guide|FAQ|contact|legal)/;
 const pages = someKinds('contents', 2).filter(({ name }) => long.test(name));
 
@@ -43,7 +43,7 @@ for (const { name, path } of pages) {
         if (isColumn && viewport.width >= 1024) {
           expect(y).toBeGreaterThanOrEqual(64);
         } else {
-          expect(height, 'what it hides').toBeLessThanOrEqual(48);
+          expect(height, 'the hidden height').toBeLessThanOrEqual(48);
           expect(y, 'the target is not covered').toBeGreaterThanOrEqual(Math.floor(bottom));
         }
       }
@@ -78,7 +78,7 @@ test('without JavaScript the contents are links, and stay in view', async ({ bro
   await page.close();
 });
 
-test('where the window is low, the contents scroll away; in print there are none', async ({ page }) => {
+test('in a low window the contents scroll away; in print there are none', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(siteUrl() + paths.character('charizard'));
   await page.locator('#values').scrollIntoViewIfNeeded();
@@ -87,7 +87,7 @@ test('where the window is low, the contents scroll away; in print there are none
   await expect(contents(page)).toBeHidden();
 });
 
-test('the contents follow the page: on another one, and when a filter leaves some sections', async ({ page }) => {
+test('the contents follow the page: after a navigation, and when a filter leaves some sections', async ({ page }) => {
   await page.goto(siteUrl() + paths.character('charizard'));
   await hydrated(page);
   await links(page).last().click();
@@ -104,7 +104,7 @@ test('the contents follow the page: on another one, and when a filter leaves som
   await expect(last).toHaveAttribute('aria-current', 'true');
 });
 
-test('their code is not part of a first load', async ({ page }) => {
+test('the code of the contents is not part of a first load', async ({ page }) => {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await page.goto(siteUrl() + paths.character('charizard'));
   await hydrated(page);
@@ -124,7 +124,7 @@ const belongs = [
   [paths.about, 'About', 'page'],
 ] as const;
 
-/** A page that is one of the navigation, and one that belongs to one. */
+/** A page of the navigation itself, and one that belongs to an entry of it. */
 const tried = sampleOf(
   belongs,
   ([path]) => `in the navigation: ${path}`,

@@ -9,7 +9,7 @@ import { hydrated } from './watch.ts';
 
 const thor = 'remote-marvel/src/content/characters/thor.ts';
 const withoutTagline = (text: string) => text.replace(/\n {2}tagline: '.*',/, '');
-const said = 'The content of marvel cannot be read. thor: tagline is missing. Expected a text';
+const message = 'The content of marvel cannot be read. thor: tagline is missing. Expected a text';
 const overlay = (page: Page) => page.locator('vite-error-overlay .message-body');
 
 test.describe.configure({ mode: 'serial' });
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   copy = await copySources('broken-content');
 });
 
-test.describe('content of Marvel that lacks a field, in the whole site', () => {
+test.describe('content of Marvel without a field, in the whole site', () => {
   let server: Awaited<ReturnType<typeof startVite>>;
   let mend: () => Promise<void>;
   test.beforeAll(async () => {
@@ -38,7 +38,7 @@ test.describe('content of Marvel that lacks a field, in the whole site', () => {
     return index.entries.map(({ href }) => href);
   };
 
-  test('leaves every page of the others as it is, from the start', async ({ page }) => {
+  test('leaves every page of the others unchanged, from the start', async ({ page }) => {
     await othersWork(page);
   });
 
@@ -46,24 +46,24 @@ test.describe('content of Marvel that lacks a field, in the whole site', () => {
     const found = await foundIn(page);
     expect(found).toContain(paths.character('pikachu'));
     expect(found).not.toContain(paths.character('thor'));
-    expect(server.printed()).toContain(said);
+    expect(server.printed()).toContain(message);
   });
 
   for (const path of ['/marvel', paths.character('thor')]) {
     test(`shows the slug and the field at ${path}`, async ({ page }) => {
       expect((await page.goto(server.url + path))?.status()).toBe(500);
-      await expect(overlay(page)).toContainText(said);
+      await expect(overlay(page)).toContainText(message);
     });
   }
 
-  test('shows them to who comes from another page', async ({ page }) => {
+  test('shows them to a visitor from another page', async ({ page }) => {
     await page.goto(server.url + paths.home);
     await hydrated(page);
     await page.getByRole('link', { name: 'Marvel', exact: true }).first().click();
-    await expect(overlay(page)).toContainText(said);
+    await expect(overlay(page)).toContainText(message);
   });
 
-  test('shows nothing of it to who goes on to a page of another remote', async ({ page }) => {
+  test('shows nothing of it on a page of another remote', async ({ page }) => {
     await page.goto(`${server.url}/pokemon`);
     await hydrated(page);
     await page
@@ -74,10 +74,10 @@ test.describe('content of Marvel that lacks a field, in the whole site', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('is read again when it is mended, and its entries stay while it breaks again', async ({ page }) => {
+  test('is read again when it is repaired, and its entries stay while it breaks again', async ({ page }) => {
     const hears = hearsEdits(page);
     await page.goto(`${server.url}/marvel`);
-    await expect(overlay(page)).toContainText(said);
+    await expect(overlay(page)).toContainText(message);
     await hears;
     await mend();
     await expect.poll(async () => (await page.request.get(`${server.url}/marvel`)).status()).toBe(200);
@@ -91,15 +91,13 @@ test.describe('content of Marvel that lacks a field, in the whole site', () => {
   });
 });
 
-test('content of Marvel that lacks a field, alone, is named over the page, and goes when it is mended', async ({
-  page,
-}) => {
+test('content of Marvel without a field, alone, is named over the page until it is repaired', async ({ page }) => {
   const undo = await editFile(join(copy, thor), withoutTagline);
   const server = await startVite('marvel', [], copy);
   try {
     const hears = hearsEdits(page);
     await page.goto(`${server.url}/marvel`);
-    await expect(overlay(page)).toContainText(said);
+    await expect(overlay(page)).toContainText(message);
     await hears;
     await undo();
     await expect.poll(async () => (await page.request.get(`${server.url}/marvel`)).status()).toBe(200);

@@ -13,7 +13,7 @@ import { hydrated } from './watch.ts';
 const landing = edits.page.file;
 const mark = 'mark-1';
 const overlay = (page: Page) => page.locator('vite-error-overlay .message-body');
-/** Takes an edit back that was wrong. */
+/** Undoes a faulty edit. */
 const mends = async (page: Page, undo: () => Promise<void>) => {
   await undo();
   await expect(overlay(page)).toHaveCount(0);
@@ -100,7 +100,7 @@ for (const [place, app] of places) {
       );
       await expect(overlay(page)).toContainText('imports useInsertionEffect from react');
       await expect(overlay(page)).toContainText('shared/contract/share-scope.ts');
-      // It stays while the content changes, which is not at fault.
+      // The overlay stays while the content changes, which is not at fault.
       const undoContent = await edit(edits.content.file, (text) => edits.content.change(text, mark));
       await expect(page.getByText(mark)).toHaveCount(1);
       await expect(overlay(page)).toContainText('imports useInsertionEffect from react');

@@ -46,7 +46,7 @@ test.describe('the whole site, from sources on one server', () => {
     }
   });
 
-  test('offers no newer version to who comes back', async ({ page }) => {
+  test('offers no newer version to a returning visitor', async ({ page }) => {
     const recovery = page.waitForResponse((response) => response.url().includes('/src/recovery/watch-snapshot.ts'));
     await page.goto(server.url + paths.home);
     await hydrated(page);

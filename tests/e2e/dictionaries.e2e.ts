@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.stop());
 
-test('who returns after a release downloads what it changed, and runs it', async ({ context }) => {
+test('a returning visitor downloads only the changes of a release, and runs it', async ({ context }) => {
   await visit(context);
   await releaseMarvel();
   const modules = await visit(context);
@@ -24,9 +24,7 @@ test('who returns after a release downloads what it changed, and runs it', async
   }
 });
 
-test('who has an older release than deltas were made for downloads whole modules, and runs them', async ({
-  context,
-}) => {
+test('a visitor with a release too old for deltas downloads whole modules, and runs them', async ({ context }) => {
   await visit(context);
   await releaseMarvel();
   const deltas = (await site.storage.list('releases/marvel/')).filter((key) => key.endsWith('.dcz'));
@@ -35,7 +33,7 @@ test('who has an older release than deltas were made for downloads whole modules
   for (const { path, coding } of await visit(context)) expect([path, coding]).toEqual([path, 'br']);
 });
 
-/** Opens Marvel's page; returns how its own larger modules came. */
+/** Opens Marvel's page; returns the path, coding and size of its own larger modules. */
 async function visit(context: BrowserContext) {
   const page = await context.newPage();
   const { problems } = await watch(page);

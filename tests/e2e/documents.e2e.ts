@@ -5,16 +5,16 @@ import { pages } from '../site/catalogue.ts';
 import { missingPath, someKinds } from '../site/kinds.ts';
 import { watch } from './watch.ts';
 
-/** What nothing waits for: a header names the one, and the living page reads the other for its links. */
+/** Files that block nothing: a header names the one, and the hydrated page reads the other for its links. */
 const besides = /\/(speculation-rules|registry)\.json$/;
 
-/** What pages load of the shell once they have hydrated. */
+/** Files of the shell that pages load once they have hydrated. */
 const laterCode = new Map<string, RegExp>([
   [paths.search, /\/shell\/[0-9a-f]{16}\/(search|layer)-[\w-]+\.js$/],
   [paths.binder, /\/shell\/[0-9a-f]{16}\/binder\.js$/],
 ]);
 
-/** What search engines leave out: one page is each visitor's own, the other has nothing until somebody types. */
+/** Pages that search engines leave out: one is each visitor's own, the other is empty until a visitor searches. */
 const unlisted: readonly string[] = [paths.binder, paths.search];
 
 const tried = someKinds('documents', 4)
@@ -60,7 +60,7 @@ async function expectHead(page: Page, path: string): Promise<void> {
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`https://mintrow.example${path}`);
 }
 
-/** What a document says that its page needs, and whether it can wait until it is near. */
+/** The files that a document names, and whether each loads only when its element is near. */
 async function filesNamedBy(page: Page): Promise<{ url: string; lazy: boolean }[]> {
   return page.evaluate(() => {
     const elements = document.querySelectorAll<HTMLElement>(

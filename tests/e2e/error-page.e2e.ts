@@ -8,8 +8,8 @@ const [marvel, pokemon] = ['/marvel', '/pokemon'];
 const couldNotBeLoaded = 'This page could not be loaded';
 const everything = () => true;
 
-test.describe('an address that does not answer either', () => {
-  test('gets an error page with the way home, and comes back on request', async ({ visit, server }) => {
+test.describe('an address whose document does not load either', () => {
+  test('shows an error page with a way home, and loads on request', async ({ visit, server }) => {
     const { page } = visit;
     await visit.open(pokemon);
     await visit.untilHydrated();
@@ -17,7 +17,7 @@ test.describe('an address that does not answer either', () => {
     server.inject({ at: everything, failure: { kind: 'refused' } });
     await visit.mark();
     await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    await visit.until('the error page', () => visit.showsHeading(couldNotBeLoaded));
     await expect(page).toHaveURL(visit.url + marvel);
     await expect(page).toHaveTitle(`${couldNotBeLoaded} · Mint Row`);
     await expect(page.locator('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
@@ -26,7 +26,7 @@ test.describe('an address that does not answer either', () => {
     await page.goBack();
     await visit.comes('the page before, from memory', async () => /Pok/.test(await page.title()));
     await page.goForward();
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    await visit.until('the error page', () => visit.showsHeading(couldNotBeLoaded));
     server.lift();
     await page.locator('main').getByRole('button', { name: 'Try again' }).click();
     await visit.comes('the page', async () => (await page.title()).startsWith('Marvel'));
@@ -34,7 +34,7 @@ test.describe('an address that does not answer either', () => {
     expect(visit.unhandled).toEqual([]);
   });
 
-  test('gets the same error page when its page throws', async ({ visit, server }) => {
+  test('shows the same error page when its page throws', async ({ visit, server }) => {
     const render = faults.find(({ name }) => name === 'throws on render');
     await render?.inject(server, await readServed(siteUrl(), 'marvel', '/marvel'));
     await visit.open(pokemon);
@@ -42,12 +42,12 @@ test.describe('an address that does not answer either', () => {
     await visit.recoveryIsReady();
     server.inject({ at: (path) => path === marvel, failure: { kind: 'refused' } });
     await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    await visit.until('the error page', () => visit.showsHeading(couldNotBeLoaded));
     await expect(visit.page).toHaveTitle(`${couldNotBeLoaded} · Mint Row`);
     expect(visit.unhandled).toEqual([]);
   });
 
-  test('is asked again every half minute without disturbing who reads, and says what came of it to who asked', async ({
+  test('retries every 30 s without moving focus, and announces the result only after “Try again”', async ({
     visit,
     server,
   }) => {
@@ -61,16 +61,16 @@ test.describe('an address that does not answer either', () => {
     await visit.recoveryIsReady();
     server.inject({ at: everything, failure: { kind: 'status', status: 503 } });
     await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    await visit.until('the error page', () => visit.showsHeading(couldNotBeLoaded));
     const home = page.locator('main').getByRole('link', { name: 'Return to Home' });
     await home.focus();
     await visit.until('it is asked a third time', async () => asked >= 3);
     await expect(home).toBeFocused();
     await expect(page.locator('main').getByRole('status')).toHaveText('');
     const status = page.locator('main').getByRole('status');
-    const said = await status.evaluateHandle((place) => {
+    const announced = await status.evaluateHandle((region) => {
       const texts: string[] = [];
-      new MutationObserver(() => texts.push(place.textContent ?? '')).observe(place, {
+      new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, {
         characterData: true,
         childList: true,
         subtree: true,
@@ -79,7 +79,7 @@ test.describe('an address that does not answer either', () => {
     });
     await page.locator('main').getByRole('button', { name: 'Try again' }).click();
     await visit.until('it says that there is no answer', () => page.getByText('still no answer').isVisible());
-    expect(await said.jsonValue()).toEqual(['Trying again …', 'There is still no answer.']);
+    expect(await announced.jsonValue()).toEqual(['Trying again …', 'There is still no answer.']);
     expect(visit.unhandled).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ test.describe('an address that does not answer either', () => {
     await visit.recoveryIsReady();
     server.inject({ at: everything, failure: { kind: 'status', status: 503 } });
     await visit.follow(marvel);
-    await visit.until('the error page', () => visit.says(couldNotBeLoaded));
+    await visit.until('the error page', () => visit.showsHeading(couldNotBeLoaded));
     server.lift();
     await visit.until('the page', async () => (await visit.page.title()).startsWith('Marvel'));
     expect(visit.unhandled).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 
 /**
  * Expects that a page in development runs under the policy of production, with a nonce in place of hashes.
- * @param page which has a link that shares, and whose code runs
+ * @param page a hydrated page with a link that shares
  * @param document its response
  */
 export async function expectPolicy(page: Page, document: Response | null): Promise<void> {
@@ -12,7 +12,7 @@ export async function expectPolicy(page: Page, document: Response | null): Promi
   const [nonce = 'no nonce'] = /nonce-[\w-]{22}/.exec(policy) ?? [];
   expect(policy).toBe(documentPolicy({ scriptHashes: [nonce], styleHashes: [nonce] }));
   for (const [name, value] of Object.entries(commonHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
-  // Toasts bring styles of their own.
+  // Toasts add styles of their own.
   const share = page.getByRole('link', { name: /^Share/ }).first();
   await expect(share).toBeVisible({ timeout: 30_000 });
   await share.click();

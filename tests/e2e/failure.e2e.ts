@@ -6,7 +6,7 @@ import { hydrated } from './watch.ts';
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('a page whose code does not come stays readable, says so, and its links work', async ({ page }) => {
+test('a page whose code does not load stays readable, with a notice and working links', async ({ page }) => {
   await page.route('**/remotes/marvel/**/*.js', (route) => route.abort());
   await page.goto(`${siteUrl()}/marvel`);
   const heading = await page.locator('main h1').innerText();
@@ -18,7 +18,7 @@ test('a page whose code does not come stays readable, says so, and its links wor
   await hydrated(page);
 });
 
-test('its notice offers to try again, and that hydrates the page', async ({ page }) => {
+test('the notice offers to try again, which hydrates the page', async ({ page }) => {
   await page.route('**/remotes/marvel/**/*.js', (route) => route.abort());
   await page.goto(`${siteUrl()}/marvel`);
   const again = page.getByRole('button', { name: 'Try again' });

@@ -7,12 +7,12 @@ import { siteUrl } from '../site/addresses.ts';
 
 const [marvel, pokemon] = ['/marvel', '/pokemon'];
 
-test.describe('a release that is broken is replaced by its fallback release', () => {
+test.describe('a broken release', () => {
   for (const [name, change] of [
     ['throws on evaluation', (chunk: string) => `${chunk}\nthrow new Error('evaluation');`],
     ['is damaged', null],
   ] as const) {
-    test(`when it ${name}, on a navigation`, async ({ visit, server }) => {
+    test(`is replaced by its fallback when it ${name}, on a navigation`, async ({ visit, server }) => {
       const good = await serveFallback(server, change);
       await visit.open(pokemon);
       await visit.untilHydrated();
@@ -30,7 +30,7 @@ test.describe('a release that is broken is replaced by its fallback release', ()
     });
   }
 
-  test('on a first load, if that says the same', async ({ visit, server }) => {
+  test('is replaced by its fallback on a first load, if that has the same content', async ({ visit, server }) => {
     await serveFallback(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
     await visit.open(marvel);
     await visit.untilHydrated();
@@ -38,16 +38,16 @@ test.describe('a release that is broken is replaced by its fallback release', ()
     expect(visit.unhandled).toEqual([]);
   });
 
-  test('and not on a first load, if that says something else', async ({ visit, server }) => {
+  test('is not replaced on a first load, if its fallback has other content', async ({ visit, server }) => {
     await serveFallback(server, (chunk) => `${chunk}\nthrow new Error('evaluation');`);
     server.rewriteState((state) => ({ ...state, data: { ...(state.data as object), version: 'another' } }));
     await visit.open(marvel);
-    await visit.until('a notice says that features could not be loaded', () => visit.noticed());
+    await visit.until('a notice says that features could not be loaded', () => visit.showsNotice());
     expect(await visit.isHydrated()).toBe(false);
   });
 });
 
-/** Makes a broken release of Marvel the live one, and names the good one as the release before. */
+/** Makes a broken release of Marvel the live one, and the good one its fallback. */
 async function serveFallback(
   server: Parameters<Parameters<typeof test>[2]>[0]['server'],
   change: ((chunk: string) => string) | null,

@@ -16,7 +16,7 @@ test('a question has an address that leads to it and can be shared', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl()}${paths.faq}#raw`);
 });
 
-test('each sign of the hand at the top lies over the one to its left', async ({ page }) => {
+test('each sign of the hand at the top overlaps the one to its left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(siteUrl() + paths.faq);
   const onTop = await page.locator('.faq-signs > img').evaluateAll((signs: Element[]) =>
@@ -29,7 +29,7 @@ test('each sign of the hand at the top lies over the one to its left', async ({ 
   expect(onTop).toEqual([1, 2, 3, 4]);
 });
 
-test('on a phone an answer begins as close to a question of one line as to one of two', async ({ page }) => {
+test('on a phone an answer is as close to a question of one line as to one of two', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(siteUrl() + paths.faq);
   const rows = await page.locator('.faq-question').evaluateAll((questions) =>
@@ -47,7 +47,7 @@ test('on a phone an answer begins as close to a question of one line as to one o
 test.describe('far from the shop', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the page says whether it is open by the shop’s clock, and notices when it closes', async ({ page }) => {
+  test('the page shows whether the shop is open, by its clock, and changes when it closes', async ({ page }) => {
     const { problems } = await watch(page);
     // Wednesday morning in Tokyo, Tuesday evening at the shop.
     await page.clock.install({ time: new Date('2026-11-25T00:58:00Z') });
@@ -67,7 +67,7 @@ test('the clock runs after a navigation, too', async ({ page }) => {
   await expect(clock(page)).toContainText(/(Open|Closed) now/);
 });
 
-test('a subject opens a draft to the right address, which can be copied as well', async ({ page, context }) => {
+test('a subject opens a draft to the right address, which can also be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(siteUrl() + paths.contact);
   await hydrated(page);
@@ -91,7 +91,7 @@ test('mail about cards has one address, which is copied with one button', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('sales@mintrow.example');
 });
 
-test('a browser that does not allow copying says so, and the address can be selected', async ({ page }) => {
+test('a browser that does not allow copying causes a message, and the address can be selected', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /Is it real\? .*its best result is “keep checking”/ })).toBeVisible();
   });
 
-  test('the hours are plain, drafts are links, and nothing is offered that needs code', async ({ page }) => {
+  test('the hours are plain, drafts are links, and no control needs code', async ({ page }) => {
     await page.goto(siteUrl() + paths.contact);
     await expect(clock(page)).toHaveText(/^Tuesday to Saturday, 11 am to 7 pm$/);
     await expect(page.locator('main a[href^="mailto:"][href*="body="]')).toHaveCount(5);

@@ -8,14 +8,14 @@ import { sampleOf } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { firstPath, remotes } from '../site/applications.ts';
 
-/** For each remote the page that fails, and a page of another remote. */
+/** The failing page of each remote, and a page of another remote. */
 const scenes = remotes.map((remote, index) => ({
   name: remote.name,
   path: firstPath(remote),
   other: firstPath(remotes[(index + 1) % remotes.length] ?? remote),
 }));
 
-/** Every fault, every remote and every way on which a fault is met; all of them together where all of the suite is asked for. */
+/** Every fault, every remote and every way of meeting a fault; all combinations if SUITE=whole. */
 const cells = sampleOf(
   scenes.flatMap((scene) =>
     faults.flatMap((fault) => Object.entries(ways).map(([way, walk]) => ({ scene, fault, way, walk }))),
@@ -46,7 +46,7 @@ for (const scene of scenes) {
 
 const headings = new Map<string, Promise<string>>();
 
-/** The heading that a healthy page has, as a visitor reads it. */
+/** The heading of a healthy page, as a visitor reads it. */
 function headingOf(path: string): Promise<string> {
   let heading = headings.get(path);
   if (!heading) {

@@ -15,7 +15,7 @@ import { hydrated, watch } from './watch.ts';
 
 const run = promisify(execFile);
 
-/** All that another team's files need for a fifth remote: its rows in the route table. */
+/** The only changes to another team's files for a fifth remote: its rows in the route table. */
 const rows: readonly [string, string][] = [
   [
     "  { pattern: '/characters/:slug', remotes: [",
@@ -95,7 +95,7 @@ test.describe('a fifth remote', () => {
 
   const options = { composer: 'tests', author: { who: 'tests', why: 'a fifth remote' }, effort: 'fast' } as const;
 
-  /** Publishes an artifact, and waits until the server has seen it. */
+  /** Publishes an artifact, and waits until the server has it. */
   async function release(artifact: Artifact): Promise<void> {
     await publish(site.storage, [artifact], options);
     await expect.poll(async () => (await fetch(site.url + registryPath)).text()).toContain(artifact.release);

@@ -3,12 +3,12 @@ import { expect, type Locator, test } from '@playwright/test';
 import { sampleOf } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 
-/** How far a card's colours may be from those of its drawing on average, in channels of 255, while nothing touches it. */
+/** The maximum average difference between the colours of a resting card and its drawing, in channels of 255. */
 const atRest = 5;
 
 const colorSchemes = ['light', 'dark'] as const;
 
-/** A card of each franchise, in both themes; each in both where all of the suite is asked for. */
+/** A card of each franchise, and both themes; all combinations if SUITE=whole. */
 const tried = sampleOf(
   colorSchemes.flatMap((colorScheme) =>
     ['charizard', 'darth-vader', 'wolverine'].map((slug) => ({ slug, colorScheme })),
@@ -21,7 +21,7 @@ for (const colorScheme of colorSchemes) {
   test.describe(() => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'no-preference' } });
     for (const { slug } of tried.filter((one) => one.colorScheme === colorScheme)) {
-      test(`${slug}, ${colorScheme}: foil leaves the colours of a drawing alone until it is touched`, async ({
+      test(`${slug}, ${colorScheme}: foil does not change the colours of a drawing until it is touched`, async ({
         page,
       }) => {
         await page.goto(siteUrl() + paths.character(slug));

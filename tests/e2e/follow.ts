@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { renderAll } from './watch.ts';
 
-/** Clicks a link of the page, or if it shows none to that path, one that the test adds to its footer. */
+/** Clicks a link of the page to a path, or, without one, a link that the test adds to its footer. */
 export async function click(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]:visible`).first();
   if ((await link.count()) === 0) {
@@ -13,7 +13,7 @@ export async function click(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();
 }
 
-/** Goes to a page of the site by a link, and waits until it is shown as if it had been opened by its address. */
+/** Goes to a page of the site by a link, and waits until it is shown as if opened by its address. */
 export async function follow(page: Page, path: string): Promise<void> {
   const { href } = new URL(path, page.url());
   const { title } = await documentHead(href);
@@ -23,7 +23,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   await renderAll(page);
 }
 
-/** The title and description that a page has when it is opened by its address. */
+/** The title and description of a page that is opened by its address. */
 export async function documentHead(url: string): Promise<{ title: string; description: string }> {
   const html = await (await fetch(url)).text();
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';

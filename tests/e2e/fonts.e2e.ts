@@ -34,7 +34,7 @@ test('fonts are decoded before the first paint', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-first-frame', 'loaded,loaded');
 });
 
-test('the next page has the same fonts, and storage that fails changes nothing', async ({ page }) => {
+test('the next page has the same fonts, also with failing storage', async ({ page }) => {
   await breakStorage(page, 'throwing', 0);
   await page.goto(siteUrl());
   await hydrated(page);
@@ -44,7 +44,7 @@ test('the next page has the same fonts, and storage that fails changes nothing',
   expect(await fontsOf(page)).toEqual(first);
 });
 
-test('a page whose fonts are refused is set in local ones', async ({ page }) => {
+test('a page whose fonts are refused uses local ones', async ({ page }) => {
   await page.route(siteUrl() + paths.home, async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy']?.replace(/font-src [^;]+/, "font-src 'none'") ?? '';
@@ -58,7 +58,7 @@ test('a page whose fonts are refused is set in local ones', async ({ page }) => 
   await expect(page.locator('h1')).toBeVisible();
 });
 
-/** The fonts that the browser has painted the first heading, label and paragraph with. */
+/** The fonts with which the browser has painted the first heading, label and paragraph. */
 async function fontsOf(page: Page): Promise<{ h1: string[]; label: string[]; text: string[] }> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -7,7 +7,7 @@ import { siteUrl } from '../site/addresses.ts';
 const formerPage = (script: string) =>
   `<!doctype html><title>Former</title><h1>Former</h1><script>navigator.serviceWorker.register('${script}')</script>`;
 
-/** Answers every page from its cache, whatever is at the address now. */
+/** A service worker that answers every page from its cache, whatever is at the address now. */
 const formerWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 self.addEventListener('fetch', (event) => event.respondWith((async () => {
@@ -17,9 +17,7 @@ self.addEventListener('fetch', (event) => event.respondWith((async () => {
 })()));`;
 
 for (const script of site.formerServiceWorkers) {
-  test(`a visitor of an application that was here before, with a service worker at ${script}, sees this site`, async ({
-    page,
-  }) => {
+  test(`a visitor with the service worker of a former application at ${script} sees this site`, async ({ page }) => {
     let isFormer = true;
     const server = createServer((incoming, response) => {
       if (isFormer) {

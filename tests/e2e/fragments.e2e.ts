@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const mew = 'mew-fossil-set-holo-1';
 
-/** Expects that the page is at an element, as if its address had just been opened. */
+/** Expects that the page is scrolled to an element, as if its address had just been opened. */
 async function expectArrival(page: Page, id: string): Promise<void> {
   await expect(page.locator(':target')).toHaveId(id);
   const top = await page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
@@ -34,7 +34,7 @@ const places = [
 ] as const;
 
 for (const [path, id] of inTurn(places, 'a link from another page', 2)) {
-  test(`a link from another page leads to ${path}#${id} as its address does`, async ({ page }) => {
+  test(`a link from another page leads to ${path}#${id} like its address`, async ({ page }) => {
     const { problems } = await watch(page);
     await page.goto(siteUrl() + paths.about);
     await hydrated(page);
@@ -53,7 +53,7 @@ for (const [path, id] of inTurn(places, 'a link from another page', 2)) {
   });
 }
 
-test('so do a link within the page, and one that asks for another order as well', async ({ page }) => {
+test('a link within the page leads to its target, also with another order', async ({ page }) => {
   await page.goto(siteUrl() + paths.top50);
   await hydrated(page);
   await click(page, '#rank-40');
@@ -65,7 +65,7 @@ test('so do a link within the page, and one that asks for another order as well'
   await expect(page.locator('#rank-35 details')).toHaveAttribute('open');
 });
 
-test('a filter that hides what a link leads to ends', async ({ page }) => {
+test('a filter that hides the target of a link ends', async ({ page }) => {
   await page.goto(`${siteUrl() + paths.top50}?franchise=marvel&sort=year`);
   await hydrated(page);
   await expect(page.locator('#rank-1')).toBeHidden();
@@ -74,14 +74,14 @@ test('a filter that hides what a link leads to ends', async ({ page }) => {
   await expectArrival(page, 'rank-1');
 });
 
-test('an address with an order leads to where that has put its card', async ({ page }) => {
+test('an address with an order leads to the new position of its card', async ({ page }) => {
   await page.goto(`${siteUrl() + paths.values}?sort=year#${mew}`);
   await hydrated(page);
   await expect(page.locator('.values tbody tr').first()).toContainText('1966');
   await expectArrival(page, mew);
 });
 
-test('a fragment that names nothing changes nothing', async ({ page }) => {
+test('an unknown fragment changes nothing', async ({ page }) => {
   const { problems } = await watch(page);
   await page.goto(siteUrl() + paths.about);
   await hydrated(page);

@@ -9,7 +9,7 @@ const terms = (page: Page) => page.locator('#terms dt');
 const count = (page: Page) => page.locator('#terms [role="status"]');
 
 test.describe('the filter of the glossary', () => {
-  test('shows the terms that mention a word, says how many, and keeps it in the address', async ({ page }) => {
+  test('shows the terms that mention a word, with their number, and keeps it in the address', async ({ page }) => {
     const { problems } = await watch(page);
     await page.goto(siteUrl() + paths.glossary);
     await hydrated(page);
@@ -25,7 +25,7 @@ test.describe('the filter of the glossary', () => {
     expect(problems).toEqual([]);
   });
 
-  test('applies to an address that somebody shared, and says so when nothing is found', async ({ page }) => {
+  test('applies to a shared address, and reports that nothing is found', async ({ page }) => {
     await page.goto(`${siteUrl()}${paths.glossary}?q=zebra`);
     await hydrated(page);
     await expect(field(page)).toHaveValue('zebra');
@@ -33,7 +33,7 @@ test.describe('the filter of the glossary', () => {
     await expect(count(page)).toHaveText(/No term mentions that/);
   });
 
-  test('keeps what was typed before the page had hydrated', async ({ page }) => {
+  test('keeps text that was typed before the page had hydrated', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -49,7 +49,7 @@ test.describe('the filter of the glossary', () => {
     await expect(field(page)).toHaveValue('welded');
   });
 
-  test('makes way for a term that an entry links to', async ({ page }) => {
+  test('is cleared for a term that an entry links to', async ({ page }) => {
     await page.goto(`${siteUrl()}${paths.glossary}?q=sent+in+again`);
     await hydrated(page);
     await expect(terms(page)).toHaveText(['Census']);

@@ -10,18 +10,18 @@ const card = (page: Page) => page.getByRole('img', { name: /picture can be moved
 const ruledOut = (page: Page) => page.locator('#try [role="status"]');
 
 test.describe('the borders of the guide to grading', () => {
-  test('move by the keyboard, rule grades out, and stand in the address', async ({ page }) => {
+  test('move by the keyboard, rule out grades, and are in the address', async ({ page }) => {
     const { problems } = await watch(page);
     await page.goto(address());
     await hydrated(page);
     await expect(slider(page, 'Left to right')).toHaveValue('57');
     await expect(ruledOut(page)).toHaveText('5 of the six grades ruled out');
     const table = page.getByRole('table');
-    const place = await table.evaluate(({ offsetTop }: HTMLElement) => offsetTop);
+    const tableTop = await table.evaluate(({ offsetTop }: HTMLElement) => offsetTop);
     await slider(page, 'Left to right').focus();
     for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('button', { name: 'Back to the example' })).toBeVisible();
-    expect(await table.evaluate(({ offsetTop }: HTMLElement) => offsetTop)).toBe(place);
+    expect(await table.evaluate(({ offsetTop }: HTMLElement) => offsetTop)).toBe(tableTop);
     await slider(page, 'Top to bottom').focus();
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft');
     await expect(slider(page, 'Left to right')).toHaveAttribute('aria-valuetext', '50/50');
@@ -45,14 +45,14 @@ test.describe('the borders of the guide to grading', () => {
     await page.mouse.up();
     await expect(slider(page, 'Left to right')).toHaveValue('20');
     await expect(slider(page, 'Top to bottom')).not.toHaveValue('52');
-    // Once it is let go, it stays.
+    // Once released, it stays.
     const kept = await slider(page, 'Top to bottom').inputValue();
     await page.mouse.move(x + width / 2, y + 10);
     await expect(slider(page, 'Top to bottom')).toHaveValue(kept);
     await expect(page).toHaveURL(`${address()}?borders=20-${kept}`);
   });
 
-  test('are those of a shared address, and the example’s if it says something else', async ({ page }) => {
+  test('are those of a shared address, and the example’s if it is invalid', async ({ page }) => {
     await page.goto(`${address()}?borders=55-45`);
     await hydrated(page);
     await expect(slider(page, 'Left to right')).toHaveValue('55');

@@ -15,7 +15,7 @@ test('a tab of the drawer leads to the shelf of its franchise', async ({ page })
   await expect(page.locator(fragment ?? '')).toBeInViewport();
 });
 
-test('from the promise of weekly updates to the list, the page that changed, and the feed', async ({ page }) => {
+test('the promise of weekly updates leads to the list, the changed page and the feed', async ({ page }) => {
   const { problems } = await watch(page);
   await page.goto(siteUrl());
   await hydrated(page);
@@ -30,9 +30,7 @@ test('from the promise of weekly updates to the list, the page that changed, and
   expect(problems).toEqual([]);
 });
 
-test('on phones, a badge stands above its question, and all guides look alike, as on wider screens', async ({
-  page,
-}) => {
+test('on phones, a badge is above its question, and all guides look alike, as on wider screens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(siteUrl() + paths.guides);
   const overlaps = await page.locator('.question-group li').evaluateAll((questions) =>

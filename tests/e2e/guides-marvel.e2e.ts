@@ -42,7 +42,7 @@ test.describe('the sets by maker and year', () => {
     expect(problems).toEqual([]);
   });
 
-  test('open with the choice of the address, and ignore what is none', async ({ page }) => {
+  test('open with the choice of the address, and ignore an invalid one', async ({ page }) => {
     await page.goto(`${siteUrl() + makers}?maker=fleer&year=1995`);
     await expect(found(page)).toHaveText('1 set by Fleer from 1995');
     await expect(listed(page)).toHaveText(['Fleer Ultra X-Men']);
@@ -65,7 +65,7 @@ const verdict = (page: Page) => page.locator('#run').getByRole('status');
 const number = (page: Page) => page.getByRole('textbox', { name: 'Number on the card' });
 
 test.describe('the run of a Precious Metal Gem', () => {
-  test('follows from colour and number, typed by keyboard, which the address keeps', async ({ page }) => {
+  test('follows from colour and number, typed by keyboard, and kept in the address', async ({ page }) => {
     const { problems } = await watch(page);
     await page.goto(siteUrl() + parallels);
     await hydrated(page);
@@ -87,7 +87,7 @@ test.describe('the run of a Precious Metal Gem', () => {
     expect(problems).toEqual([]);
   });
 
-  test('explains what cannot be a number, and leaves it in the field and out of the address', async ({ page }) => {
+  test('explains an impossible number, and keeps it in the field and out of the address', async ({ page }) => {
     await page.goto(siteUrl() + parallels);
     await hydrated(page);
     await number(page).fill('12/10');
@@ -98,7 +98,7 @@ test.describe('the run of a Precious Metal Gem', () => {
     await expect(number(page)).toHaveValue('12/10');
   });
 
-  test('opens with the card of the address, and ignores what is none', async ({ page }) => {
+  test('opens with the card of the address, and ignores an invalid one', async ({ page }) => {
     await page.goto(`${siteUrl() + parallels}?set=retro-2011&number=40%2F50`);
     await expect(verdict(page)).toHaveText(/should be blue/);
     await expect(number(page)).toHaveValue('40/50');
@@ -109,7 +109,7 @@ test.describe('the run of a Precious Metal Gem', () => {
     await expect(number(page)).toHaveValue('');
   });
 
-  test('is told after a navigation inside the site', async ({ page }) => {
+  test('is shown after a navigation inside the site', async ({ page }) => {
     await page.goto(`${siteUrl()}/marvel`);
     await hydrated(page);
     await follow(page, parallels);

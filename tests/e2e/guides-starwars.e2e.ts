@@ -44,7 +44,7 @@ test('works by keyboard alone: a border is chosen with the arrows, and can contr
   await expect(page).toHaveURL(`${siteUrl()}${path}?number=150&border=orange`);
 });
 
-test('explains what is no card, and ignores a border that does not exist', async ({ page }) => {
+test('explains an impossible number, and ignores a border that does not exist', async ({ page }) => {
   await page.goto(`${siteUrl()}${path}?number=%3Cb%3E&border=violet`);
   await hydrated(page);
   await expect(answer(page)).toContainText('“<b>” cannot stand on a card');
@@ -61,7 +61,7 @@ test('explains what is no card, and ignores a border that does not exist', async
   await expect(page).toHaveURL(siteUrl() + path);
 });
 
-test('keeps a number that was typed before the page’s code had arrived', async ({ page }) => {
+test('keeps a number that was typed before the page’s code had loaded', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -95,14 +95,14 @@ test('works after a navigation, and answers the question of the link that led th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the table and the sheet answer, and there is no field that cannot', async ({ page }) => {
+  test('the table and the sheet answer, and no field is shown that cannot', async ({ page }) => {
     await page.goto(siteUrl() + path);
     await expect(numberField(page)).toBeHidden();
     await expect(sheet(page)).toBeVisible();
     const rows = page.locator('#series tbody tr');
     await expect(rows).toHaveCount(5);
     await expect(rows.nth(3)).toContainText(/Green\s*199–264\s*34–44/);
-    // A mark keeps the word in one line.
+    // An invisible character keeps the word in one line.
     await expect(page.locator('#odd')).toContainText('O-\u2060Pee-\u2060Chee');
     await expect(page.locator('#number-207')).toContainText('protrusion');
   });

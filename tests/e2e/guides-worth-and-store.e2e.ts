@@ -15,7 +15,7 @@ async function open(page: Page, path: string) {
 }
 
 test.describe('the sales sheet', () => {
-  test('takes sales by keyboard, says what they come to, and keeps them in the address', async ({ page }) => {
+  test('takes sales by keyboard, shows their result, and keeps them in the address', async ({ page }) => {
     const { problems } = await watch(page);
     await open(page, worth);
     await expect(result(page)).toContainText('About $310');
@@ -37,7 +37,7 @@ test.describe('the sales sheet', () => {
     expect(problems).toEqual([]);
   });
 
-  test('reads cents as cents while they are typed, and says which price it cannot read', async ({ page }) => {
+  test('reads cents as cents while they are typed, and names the price that it cannot read', async ({ page }) => {
     await open(page, `${worth}?sales=9`);
     const row = page.getByRole('group', { name: 'Sale 1' });
     const price = row.getByLabel('Price in US$');
@@ -56,7 +56,7 @@ test.describe('the sales sheet', () => {
     await expect(row.getByRole('alert')).toHaveCount(0);
   });
 
-  test('shows its example where the address has nothing that it could have written', async ({ page }) => {
+  test('shows its example if the address is not one that it writes', async ({ page }) => {
     await open(page, `${worth}?sales=9.1e9_today_9`);
     await expect(result(page)).toContainText('About $310');
   });
@@ -81,7 +81,7 @@ test.describe('the choice of a way to sell', () => {
     expect(problems).toEqual([]);
   });
 
-  test('works after a way from page to page', async ({ page }) => {
+  test('works after several navigations', async ({ page }) => {
     await open(page, paths.guides);
     await follow(page, store);
     await page.getByRole('radio', { name: 'Today' }).check();
@@ -95,7 +95,7 @@ test.describe('the choice of a way to sell', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the guides have their answers, and no controls that would do nothing', async ({ page }) => {
+  test('the guides have their answers, and no controls without effect', async ({ page }) => {
     await page.goto(siteUrl() + worth);
     await expect(result(page)).toContainText('About $310');
     await expect(page.getByText('left out: another grade')).toBeVisible();

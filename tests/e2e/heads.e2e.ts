@@ -6,15 +6,15 @@ import { click } from './follow.ts';
 import { isMarked, markDocument } from './marked-document.ts';
 import { hydrated } from './watch.ts';
 
-test('after each navigation, the head is that of the page’s own document, and no structured data is of another', async ({
+test('after each navigation, the head is that of the page’s own document, without structured data of another', async ({
   page,
   browser,
 }) => {
   test.setTimeout(180_000);
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
   const other = await withoutScripts.newPage();
-  // Pages that search engines leave out are in the middle, and the page of the first document comes again.
-  // A link to the search opens it over the page instead.
+  // Pages that search engines leave out are in the middle, and the first page is visited again. A link to the search
+  // opens it over the page instead.
   const elsewhere: readonly string[] = [paths.home, paths.search];
   const kinds = someKinds('heads', 3).filter(({ path }) => !elsewhere.includes(path));
   const visited = [...kinds.map(({ path }) => path), paths.binder, paths.about, missingPath, paths.home];
@@ -37,10 +37,10 @@ test('after each navigation, the head is that of the page’s own document, and 
   await withoutScripts.close();
 });
 
-test('the error page has no address to share, and the page after it has its own', async ({ page }) => {
+test('the error page has no canonical address, and the page after it has its own', async ({ page }) => {
   await page.goto(siteUrl());
   await hydrated(page);
-  // Once a page has its head, the code for the error page is there.
+  // Once a page has its head, the code for the error page is loaded.
   await click(page, '/marvel');
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', 'https://mintrow.example/marvel');
   await page.route('**/pokemon**', (route) => route.abort());
@@ -58,7 +58,7 @@ test('the error page has no address to share, and the page after it has its own'
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('a link that is shared has its kind, and its picture with its size', async ({ page }) => {
+test('a shared link has its kind, and its picture with its size', async ({ page }) => {
   await page.goto(siteUrl() + paths.guide('grading'));
   const graph = Object.fromEntries((await headOf(page)).map(({ name, content }) => [name, content]));
   expect(graph).toMatchObject({
@@ -71,7 +71,7 @@ test('a link that is shared has its kind, and its picture with its size', async 
   });
 });
 
-/** What the head of a document says about its page, in its order. */
+/** The description of a page in the head of its document, in its order. */
 function headOf(page: Page): Promise<{ name: string; content: string }[]> {
   return page.evaluate(() => {
     const of = (element: Element, names: string[]) => names.map((name) => element.getAttribute(name) ?? '').join('');

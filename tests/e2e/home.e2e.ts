@@ -4,7 +4,7 @@ import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 
 for (const width of inTurn([320, 360, 768, 1280], 'beside the slab', 2)) {
-  test(`beside the slab, each check keeps clear of the next and of the counter, ${width} px`, async ({ page }) => {
+  test(`next to the slab, each check keeps clear of the next and of the counter, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(siteUrl() + paths.home);
     const texts = await boxes(page, '.read-card-checks span');
@@ -19,7 +19,7 @@ for (const width of inTurn([320, 360, 768, 1280], 'beside the slab', 2)) {
 }
 
 for (const width of inTurn([680, 794], 'checks on paper')) {
-  test(`on paper, the four checks stand beside their card, ${width} px`, async ({ page }) => {
+  test(`on paper, the four checks are next to their card, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1123 });
     await page.goto(siteUrl() + paths.home);
     await page.emulateMedia({ media: 'print' });

@@ -3,7 +3,7 @@ import { developmentSiteUrl, siteUrl } from '../site/addresses.ts';
 import { missingPath as missing, routeOfEachKind, someKinds } from '../site/kinds.ts';
 import { hydratedByItself, watch } from './watch.ts';
 
-/** What the page records of itself from its first byte on. */
+/** The recording of a page from its first byte on. */
 interface Recorded {
   changes: string[];
   shift: number;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The development React says what is wrong with any page; the production one is asked about kinds of page. */
+/** The development React reports faults of any page; with the production one, only kinds of page are tried. */
 const sites = [
   { name: 'a development React', url: developmentSiteUrl, pages: routeOfEachKind('development React') },
   {
@@ -64,13 +64,13 @@ function record() {
     if (!root) return;
     new MutationObserver((records) => {
       for (const { type, target, attributeName, oldValue } of records) {
-        // Which time it is at the shop is in no document.
+        // The opening state of the shop depends on the time, so it is in no document.
         if ((target instanceof Element ? target : target.parentElement)?.closest('.open-now')) continue;
-        // A tool that needs code can be used once that has run.
+        // A tool that needs code is enabled once that has run.
         if (attributeName === 'disabled' && (target as Element).closest('.script-only')) continue;
-        // Sections that have been rendered are marked.
+        // Rendered sections are marked.
         if (attributeName === 'data-rendered') continue;
-        // What only code can answer is not in the document; it has its room there.
+        // Parts that need code are not in the document, which reserves room for them.
         const element = target instanceof Element ? target : target.parentElement;
         if (element?.closest('.script-only')) continue;
         // React writes the attributes of form fields again when it adopts them: the same values are no change.

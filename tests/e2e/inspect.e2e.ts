@@ -13,7 +13,7 @@ const inspect = (...args: string[]) =>
     env: { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '', CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '' },
   });
 
-test('a page is inspected: its areas, whose they are, what they weigh and how they loaded', async () => {
+test('a page is inspected: its areas, their owners, weights and outcomes', async () => {
   const picture = join(outputFolder, 'inspected.png');
   await rm(picture, { force: true });
   const { stdout } = await inspect(`${siteUrl()}/marvel`, '--json', '--picture', picture);
@@ -31,7 +31,7 @@ test('a page is inspected: its areas, whose they are, what they weigh and how th
   expect((await readFile(picture)).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('what cannot be inspected is told, with what to do', async () => {
+test('a page that cannot be inspected causes a message with the remedy', async () => {
   await expect(inspect('localhost:4173', '--json')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('localhost:4173 is not an address'),

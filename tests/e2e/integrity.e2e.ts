@@ -10,18 +10,15 @@ import { hydrated, watch } from './watch.ts';
 
 const isShell = (path: string) => /^\/shell\/.*\/main\.js$/.test(path);
 
-test('one changed byte in any module or stylesheet that a page may load is refused', async ({ visit, server }) => {
+test('one changed byte in any module or stylesheet of a page is refused', async ({ visit, server }) => {
   await changeAllCode(visit, server);
 });
 
-test('one changed byte in what a page fetches to navigate is refused, and its document comes', async ({
-  visit,
-  server,
-}) => {
+test('one changed byte in a file of a navigation is refused, and its document loads', async ({ visit, server }) => {
   await changeData(visit, server);
 });
 
-test('a document whose own code was changed stays readable in its own styles, and runs nothing', async ({
+test('a document with changed code of its own stays readable in its own styles, and runs nothing', async ({
   visit,
   server,
 }) => {
@@ -35,7 +32,7 @@ test('a document whose own code was changed stays readable in its own styles, an
   await expect(page).toHaveURL(visit.url + paths.disclaimer);
 });
 
-test('a shell that came damaged once is fetched anew, and the page is hydrated', async ({ page, server }) => {
+test('a shell that was damaged once is fetched again, and the page is hydrated', async ({ page, server }) => {
   const { problems } = await watch(page);
   const damaged = damageDeliveries(server, isShell, 1);
   const documents = documentsOf(page);
@@ -50,7 +47,7 @@ test('a shell that came damaged once is fetched anew, and the page is hydrated',
   server.lift();
 });
 
-test('a shell that comes damaged each time leaves the document as it is, and does not load it over and over', async ({
+test('a shell that is damaged each time leaves the document unchanged, and does not load it over and over', async ({
   page,
   server,
 }) => {
@@ -64,7 +61,7 @@ test('a shell that comes damaged each time leaves the document as it is, and doe
   server.lift();
 });
 
-test('what the shell loads later, and came damaged once, is there in the next document', async ({ visit, server }) => {
+test('a later module of the shell that was damaged once works in the next document', async ({ visit, server }) => {
   const { page } = visit;
   const damaged = damageDeliveries(server, (path) => path.endsWith('/TooltipLayer.js'), 1);
   const tooltip = page.locator('.tooltip');
@@ -74,7 +71,7 @@ test('what the shell loads later, and came damaged once, is there in the next do
   page.on('request', (request) => {
     if (request.url().endsWith('/TooltipLayer.js')) asked.push(request);
   });
-  // The pointer may come before the page minds it.
+  // The pointer may move before the page listens to it.
   await expect(async () => {
     await page.locator('header .wordmark').hover();
     await page.locator('header .theme-switch').hover();
@@ -90,7 +87,7 @@ test('what the shell loads later, and came damaged once, is there in the next do
   expect(visit.unhandled).toEqual([]);
 });
 
-test('styles that were changed on their way do not apply', async ({ visit, server }) => {
+test('styles that were changed in transit do not apply', async ({ visit, server }) => {
   const { page } = visit;
   const change = (body: Buffer) => Buffer.from(body.toString().replace(/<style[^>]*>/, '$&/**/'));
   server.inject({ at: (path) => path === '/marvel', failure: { kind: 'changed', change } });
@@ -102,7 +99,7 @@ for (const [from, path] of [
   ['a document', paths.about],
   ['a navigation', '/marvel'],
 ] as const) {
-  test(`${from} refuses a module that is intact when it is fetched, and changed when it is to run`, async ({
+  test(`${from} refuses a module that is intact when it is fetched, and changed when it runs`, async ({
     visit,
     server,
   }) => {
@@ -130,7 +127,7 @@ for (const [from, path] of [
   });
 }
 
-test('a navigation asks for code, styles and data together with the list that has their hashes', async ({
+test('a navigation requests code, styles and data together with the list of their hashes', async ({
   visit,
   server,
 }) => {
@@ -150,7 +147,7 @@ test('a navigation asks for code, styles and data together with the list that ha
   await visit.comes('the page is hydrated', async () => (await visit.isHydrated()) && visit.page.url().endsWith(path));
 });
 
-/** Damages the first deliveries of a file. Returns what counts all of them. */
+/** Damages the first deliveries of a file. Returns a function that counts all deliveries. */
 function damageDeliveries(server: FaultyServer, at: (path: string) => boolean, times: number): () => number {
   let delivered = 0;
   const first = (path: string) => {
@@ -170,7 +167,7 @@ function documentsOf(page: Page): () => number {
   return () => documents;
 }
 
-/** Whose stylesheets apply of those that the document carries: the first folder of their addresses. */
+/** The owners of the stylesheets that apply in a document: the first folder of their addresses. */
 function sheetsOf(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(() =>
     [...document.styleSheets].map(({ ownerNode }) => (ownerNode as HTMLElement).dataset.href?.split('/')[1]),

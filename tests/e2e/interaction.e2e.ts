@@ -48,12 +48,12 @@ test.describe('tooltips', () => {
     await page.locator(anchor).first().scrollIntoViewIfNeeded();
   });
 
-  test('open 700 ms after the pointer came, and at once when another was just open', async ({ page }) => {
+  test('open 700 ms after the pointer arrived, and at once after another was open', async ({ page }) => {
     const tooltip = async (index: number) =>
       page.locator('.tooltip', {
         hasText: (await page.locator(anchor).nth(index).getAttribute('data-tooltip')) ?? '',
       });
-    // The page's own time, which stands still but for what the test lets pass: however busy the machine is.
+    // The page's own clock, which only the test advances, however busy the machine is.
     await page.clock.install({ time: 0 });
     await page.reload();
     await hydrated(page);
@@ -74,7 +74,7 @@ test.describe('tooltips', () => {
     await page.locator(anchor).first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    // Assistive technology meets it only as its anchor's description.
+    // Assistive technology finds it only as its anchor's description.
     const tooltip = page.getByRole('tooltip', { includeHidden: true });
     await expect(tooltip).toHaveCount(1);
     const id = await tooltip.getAttribute('id');
@@ -84,7 +84,7 @@ test.describe('tooltips', () => {
     await expect(page.locator(anchor).first()).not.toHaveAttribute('aria-describedby', /./);
   });
 
-  test('do not keep a link from being clicked', async ({ page }) => {
+  test('do not block a click on a link', async ({ page }) => {
     const asked = page.context().waitForEvent('request', (request) => request.url().includes('instagram'));
     await page.locator(anchor).first().click();
     expect((await asked).url()).toBe('https://instagram.mintrow.example/');

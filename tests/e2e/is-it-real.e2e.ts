@@ -10,7 +10,7 @@ const check = (page: Page, name: string) => page.getByRole('group', { name });
 const result = (page: Page) => page.locator('#checklist [role="status"]');
 
 test.describe('the checklist of the guide to telling copies', () => {
-  test('comes by the keyboard to keep checking, ask someone or stop, and stands in the address', async ({ page }) => {
+  test('leads by the keyboard to “keep checking”, “ask someone” or “stop”, and is in the address', async ({ page }) => {
     const { problems } = await watch(page);
     await page.goto(address());
     await hydrated(page);
@@ -31,14 +31,14 @@ test.describe('the checklist of the guide to telling copies', () => {
     expect(problems).toEqual([]);
   });
 
-  test('never comes to more than keep checking', async ({ page }) => {
+  test('never leads to more than “keep checking”', async ({ page }) => {
     await page.goto(`${address()}?answers=0000000`);
     await hydrated(page);
     await expect(result(page)).toContainText('Keep checking');
     await expect(page.locator('#checklist input:checked')).toHaveCount(7);
   });
 
-  test('is empty if an address says anything else', async ({ page }) => {
+  test('is empty for an invalid address', async ({ page }) => {
     await page.goto(`${address()}?answers=0000009`);
     await hydrated(page);
     await expect(result(page)).toContainText('Begin anywhere');
@@ -55,7 +55,7 @@ test.describe('the checklist of the guide to telling copies', () => {
 });
 
 for (const width of inTurn([320, 359, 360, 479, 480], 'its key', 2)) {
-  test(`its key is one line or one column, ${width} px`, async ({ page }) => {
+  test(`the key is one line or one column, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address());
     const signs = page.locator('.check-signs > li');
@@ -68,7 +68,7 @@ for (const width of inTurn([320, 359, 360, 479, 480], 'its key', 2)) {
   });
 }
 
-test('on phones, each drawing is equally far from its words, and from what stands above it', async ({ page }) => {
+test('on phones, each drawing is equally far from its text, and from the part above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(address());
   const drawings = await page.locator('.looks > li').evaluateAll((looks) =>
@@ -95,7 +95,7 @@ test('on phones, each drawing is equally far from its words, and from what stand
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer says what it means, and there is nothing to choose', async ({ page }) => {
+  test('every answer has its explanation, and nothing can be chosen', async ({ page }) => {
     await page.goto(address());
     const answers = page.locator('#checklist fieldset li');
     await expect(answers).toHaveCount(21);

@@ -11,7 +11,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** Needs JavaScript, so it is not shown without. */
+/** The theme switch, which is hidden without JavaScript. */
 const themeSwitch = /^Theme: /;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,14 +19,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { name, path } of someKinds('keyboard', 5)) {
   test.describe(name, () => {
     for (const viewport of inTurn(sizes, `keyboard: ${name}`)) {
-      test(`the keyboard goes through the page in order, seen all the way, ${viewport.width} px`, async ({
+      test(`the keyboard goes through the page in order, always visibly, ${viewport.width} px`, async ({
         page,
         browser,
       }) => {
         await page.setViewportSize(viewport);
         await page.goto(siteUrl() + path);
         await hydrated(page);
-        // Open without JavaScript.
+        // Opens elements that code would open.
         await page.locator('details.script-only').evaluateAll((all: HTMLDetailsElement[]) => {
           for (const one of all) one.open = true;
         });
@@ -34,7 +34,7 @@ for (const { name, path } of someKinds('keyboard', 5)) {
         const names = stops.map((stop) => stop.name);
         const faults = stops.flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`));
         expect.soft(faults, 'focus that is not seen').toEqual([]);
-        const places = stops.map(({ place }) => place);
+        const places = stops.map(({ documentIndex }) => documentIndex);
         expect.soft(places, 'the order of the document').toEqual([...places].sort((one, other) => one - other));
         expect.soft(names, 'nothing is left out').toEqual(await reachable(page));
 
@@ -53,7 +53,7 @@ for (const { name, path } of someKinds('keyboard', 5)) {
   });
 }
 
-/** What stays at the bottom of a narrow window once a page is used. */
+/** The bars that stay at the bottom of a narrow window once a page is used. */
 const bottomBars = [
   {
     path: `${paths.values}?cards=thor-1990-marvel-universe-18-thor,hulk-1990-marvel-universe-3-hulk`,
@@ -65,7 +65,7 @@ const bottomBars = [
   })),
 ];
 
-/** Each kind of bar; each page has one of two narrow windows. */
+/** Each kind of bar, in one of two narrow windows. */
 const triedBars = sampleOf(
   bottomBars.flatMap((page) => [320, 360].map((width) => ({ ...page, width }))),
   ({ path, width }) => `${path} at ${width} px`,
@@ -73,7 +73,7 @@ const triedBars = sampleOf(
 );
 
 for (const { path, bar, width } of triedBars) {
-  test(`the keyboard goes through ${path}, and what has the focus is never under the bar at the bottom, ${width} px`, async ({
+  test(`the keyboard goes through ${path}, and the focus is never under the bar at the bottom, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -105,7 +105,7 @@ for (const path of inTurn([paths.home, paths.disclaimer, missingPath], 'skip lin
   });
 }
 
-test('the menu opens, is walked and closes without JavaScript too', async ({ browser }) => {
+test('the menu opens, is used and closes without JavaScript too', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 }, javaScriptEnabled });
     await page.goto(siteUrl());

@@ -36,7 +36,7 @@ test('on the Marvel page the slab overlaps the emblem behind it', async ({ page 
   }
 });
 
-test('on the Marvel page the leap is whole: neither behind the slab nor beyond the window', async ({ page }) => {
+test('on the Marvel page the leap is complete: neither behind the slab nor beyond the window', async ({ page }) => {
   await page.goto(`${siteUrl()}/marvel`);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -60,7 +60,7 @@ test('on the Marvel page the leap is whole: neither behind the slab nor beyond t
   }
 });
 
-test('the price of a sale is in the line in which its date begins', async ({ page }) => {
+test('the price of a sale is in the line with the beginning of its date', async ({ page }) => {
   for (const path of ['/pokemon', '/star-wars']) {
     await page.goto(siteUrl() + path);
     for (const width of widths) {

@@ -10,13 +10,13 @@ import { field, open, options } from './search-parts.ts';
 interface Use {
   name: string;
   open: (page: Page) => Promise<void>;
-  /** The selector of what lies over the page, if that is what is used. */
+  /** The selector of the overlay in use, if there is one. */
   within?: string;
-  /** The windows, in pixels, that are measured each time. */
+  /** The widths of windows, in pixels, that are always measured. */
   widths?: readonly number[];
 }
 
-/** What pages show only when they are used. */
+/** Parts that pages show only in use. */
 const uses: readonly Use[] = [
   {
     name: 'a binder of every card, one of them being edited',
@@ -85,7 +85,7 @@ for (const use of uses) {
   });
 }
 
-/** Every card of the site as an entry of a binder, with all that its owner can say of it. */
+/** Every card of the site as an entry of a binder, with all fields that its owner can fill. */
 const everyCard: readonly BinderEntry[] = cards.map(({ key, title }) =>
   entry(key, {
     name: title,

@@ -28,7 +28,7 @@ for (const { name, path } of someKinds('layout shifts', 3)) {
 
 declare global {
   interface Window {
-    /** What has moved without the visitor's doing: how much it counts for, and each element from where to where. */
+    /** The shifts without the visitor's doing: the score of each, and the elements with their old and new positions. */
     shifts: { value: number; moved: string[] }[];
   }
 }

@@ -11,7 +11,7 @@ import { siteUrl } from '../site/addresses.ts';
 import { routeOfEachKind, someKinds } from '../site/kinds.ts';
 import { hydrated } from './watch.ts';
 
-/** Where targets are measured, and lines. */
+/** The windows in which targets and lines are measured. */
 const windows = [
   { width: 360, targets: true },
   { width: 1280, targets: true, lines: true },
@@ -19,7 +19,7 @@ const windows = [
   { width: 2560, lines: true },
 ];
 
-/** The windows of small laptops: the height is what a browser leaves of the screen, or less. */
+/** The windows of small laptops: the height is the part of the screen that a browser leaves to pages, or less. */
 const laptops = [
   { width: 1024, height: 600 },
   { width: 1280, height: 720 },
@@ -29,7 +29,7 @@ const laptops = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// In the whole suite a page meets about 80 windows.
+// If SUITE=whole, a page is tried in about 80 windows.
 test.describe.configure({ timeout: whole ? 300_000 : 60_000 });
 
 const pages = routeOfEachKind('layout');
@@ -41,7 +41,7 @@ const fits = sampleOf(
   ({ part }) => [`${part}`],
 );
 
-// Each page is opened once, and then meets a part of the windows.
+// Each page is opened once, and then tried in its windows.
 for (const path of pages) {
   test(`${path} fits windows from 320 to 2560 px, also with text of 200 %: no word in two lines, no text over text or cut off, no line over 75 characters, no target under 44 px`, async ({
     page,
@@ -52,7 +52,7 @@ for (const path of pages) {
       page,
       fits.filter((fit) => fit.path === path).map(({ part }) => part),
     );
-    // 1280 × 1024 at 400 %.
+    // A window of 1280 × 1024 px at 400 %.
     await expectFit(page, 16, { width: 320, height: 256 });
 
     for (const { width, targets, lines } of inTurn(windows, `windows: ${path}`)) {
@@ -65,7 +65,7 @@ for (const path of pages) {
       const at = `${window.width} × ${window.height} px: what stays in view, and ends below the window`;
       expect.soft(await tallerThanWindow(page), at).toEqual([]);
     }
-    // Where a browser refuses fonts; here, without local ones that are narrow.
+    // As in a browser that refuses fonts, but without narrow local ones.
     await removeOwnFonts(page);
     for (const width of inTurn([320, 768], `other fonts: ${path}`)) {
       await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,7 @@ import { feedPath } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { routes, siteUrl } from '../site/addresses.ts';
 
-/** Where the guides' sources are. */
+/** The folders of the guides' sources. */
 const sources = [
   'https://tcgdex.dev',
   'https://www.beckett.com',
@@ -14,7 +14,7 @@ const sources = [
 ];
 const elsewhere = new Set([site.marketplace.origin, ...site.social.map(({ url }) => new URL(url).origin), ...sources]);
 
-// Every link is in a document: what code adds is on pages that have tests of their own.
+// Every link is in a document: links that code adds have tests of their own.
 test.use({ javaScriptEnabled: false });
 
 test('every link of every document leads somewhere', async ({ page, request }) => {
@@ -38,7 +38,7 @@ test('every link of every document leads somewhere', async ({ page, request }) =
     ids.set(route, new Set(found.ids));
     if (found.ids.length > new Set(found.ids).size) faults.push(`${route} has an id twice`);
     for (const { href, url, target, rel, name, image } of found.links) {
-      // One expectation each would take most of a minute.
+      // A single expectation for all links: one for each would take most of a minute.
       const must = (holds: boolean, what: string) => {
         if (!holds) faults.push(`${route}: "${name}" to ${href} ${what}`);
       };

@@ -35,7 +35,7 @@ test.afterAll(async () => {
   live.stop();
 });
 
-test('the live site has this remote’s pages from sources, and all others as they are', async ({ page }) => {
+test('the live site has this remote’s pages from sources, and all others unchanged', async ({ page }) => {
   const { problems, requests } = await watch(page);
   const thor = paths.character('thor');
   for (const path of [thor, withIds]) {
@@ -71,7 +71,7 @@ test('an edit keeps state, unless the hooks of its component have changed', asyn
   await notReloaded(page);
 });
 
-test('an error is shown over the page with the remote’s name, until it is mended', async ({ page }) => {
+test('an error is shown over the page with the remote’s name, until it is repaired', async ({ page }) => {
   await open(page, '/marvel');
   const overlay = page.locator('vite-error-overlay .message-body');
   await edit(counter, (text) =>
@@ -83,7 +83,7 @@ test('an error is shown over the page with the remote’s name, until it is mend
   await expect(page.getByText('Clicked 0 times')).toBeVisible();
 });
 
-test('a page that the site does not have yet appears among the others', async ({ page }) => {
+test('a page that the site does not have yet is listed with the others', async ({ page }) => {
   await open(page, '/marvel');
   const added = `{ path: '/marvel/sets', expose: 'LandingPage', title: 'Marvel sets', description: 'Sets.', reviewed: '2026-11-22', data: landing, shows: ['terms'] },`;
   await edit('remote-marvel/src/pages/index.ts', (text) => text.replace('  pages: [', (found) => `${found}${added}`));
@@ -95,7 +95,7 @@ test('a page that the site does not have yet appears among the others', async ({
   expect((await page.goto(`${server.url}/marvel/none`))?.status()).toBe(404);
 });
 
-test('the site gets only GET and HEAD, and nothing of the browser’s', async () => {
+test('the site gets only GET and HEAD, and no cookies or other data of the browser', async () => {
   const headers = { cookie: 'session=secret', authorization: 'Basic c2VjcmV0', referer: `${server.url}/secret` };
   expect((await fetch(server.url + paths.about, { headers })).status).toBe(200);
   expect((await fetch(`${server.url}/reports`, { method: 'POST', body: 'secret' })).status).toBe(405);
@@ -104,7 +104,7 @@ test('the site gets only GET and HEAD, and nothing of the browser’s', async ()
   expect(JSON.stringify(live.asked)).not.toMatch(/secret|c2VjcmV0/);
 });
 
-test('a site that these sources do not fit ends the command', async () => {
+test('a site with another contract than these sources ends the command', async () => {
   const started = startVite('marvel', ['--site', live.url], copy);
   // Its shell is from before shells said what they offer.
   live.registry = (text) => text.replace(/"shell":"[^"]*"/, '"shell":"before"');
@@ -138,7 +138,7 @@ const notReloaded = (page: Page) => expect(page.locator('html')).toHaveAttribute
 
 const textAt = async (address: string) => (await fetch(address)).text();
 
-/** The page in a document, apart from the address of its release. */
+/** The page in a document, without the address of its release. */
 function contentOf(html: string): string {
   return (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/\/remotes\/marvel\/[^/]+\//g, '/');
 }

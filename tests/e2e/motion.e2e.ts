@@ -6,7 +6,7 @@ import { hydrated } from './watch.ts';
 
 const foilPages = [paths.home, '/pokemon', paths.character('charizard')];
 
-test.describe('where the visitor asks for no motion', () => {
+test.describe('where the visitor prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of inTurn(foilPages, 'nothing moves')) {
@@ -22,7 +22,7 @@ test.describe('where the visitor asks for no motion', () => {
   }
 });
 
-test.describe('where the visitor asks for nothing', () => {
+test.describe('where the visitor has no preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test.beforeEach(async ({ page }) => {
@@ -39,7 +39,8 @@ test.describe('where the visitor asks for nothing', () => {
     const untilted = await sheen(page);
     expect(untilted.length).toBeGreaterThan(8);
 
-    // Held at 45°, the light is faint and in the middle; 30° either way sweeps it to an edge, and further leaves it there.
+    // At 45°, the light is faint and in the middle; a tilt of 30° either way moves it to an edge, and no further tilt
+    // moves it.
     const tilts = [
       { beta: 45, gamma: 0, light: '0.5 0.5 0' },
       { beta: 60, gamma: 15, light: '0.75 0.75 0.707' },
@@ -51,20 +52,20 @@ test.describe('where the visitor asks for nothing', () => {
       await expect.poll(() => sheen(page)).toEqual(untilted.map(() => light));
     }
 
-    // What a device without the sensor says.
+    // The event of a device without the sensor.
     await tilt(page, { beta: null, gamma: null });
     expect(await sheen(page)).toEqual(untilted.map(() => '1 1 1'));
   });
 });
 
-/** Says that the device is held so. */
+/** Sends an event with the orientation of the device. */
 async function tilt(page: Page, angles: { beta: number | null; gamma: number | null }): Promise<void> {
   await page.evaluate((init) => {
     window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', init));
   }, angles);
 }
 
-/** The light on each card now, as it is painted: its place from the left and from the top, its strength; 0 to 1. */
+/** The painted light on each card: its position from the left and from the top, and its strength; 0 to 1. */
 async function sheen(page: Page): Promise<readonly string[]> {
   return page.locator('[data-foil]').evaluateAll((cards) =>
     cards.map((card) => {
@@ -74,7 +75,7 @@ async function sheen(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What is animated, or would take its time to change. */
+/** Elements with running animations, or with transitions that take time. */
 async function moving(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const running = document.getAnimations().map((animation) => `runs: ${animation.constructor.name}`);

@@ -43,20 +43,20 @@ test.describe('a change of page', () => {
     }
   });
 
-  test('shows a page that has been shown before in the moment of the click', async ({ page }) => {
+  test('shows a page for the second time in the moment of the click', async ({ page }) => {
     await page.goto(`${siteUrl()}/marvel`);
     await hydrated(page);
     await follow(page, paths.about);
     const heading = await page.evaluate(async (path) => {
       document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
-      // React's own work after an event of the visitor comes before this.
+      // React's own work after a visitor's event runs before this.
       await null;
       return document.querySelector('main h1')?.textContent;
     }, '/marvel');
     expect(heading).toContain('Marvel');
   });
 
-  test('keeps the old page until the new one is there', async ({ page }) => {
+  test('keeps the old page until the new one is ready', async ({ page }) => {
     await page.goto(`${siteUrl()}/marvel`);
     await hydrated(page);
     let release = () => {};
@@ -88,7 +88,7 @@ test.describe('a change of page', () => {
   });
 
   test('leaves links to other sites, new tabs and modified clicks to the browser', async ({ page, browser }) => {
-    // Asked of the browser itself: Playwright misses some tabs of modified clicks (microsoft/playwright#42142).
+    // Listens to the browser itself: Playwright misses some tabs of modified clicks (microsoft/playwright#42142).
     const session = await browser.newBrowserCDPSession();
     const tabs = async () => {
       const { targetInfos } = await session.send('Target.getTargets');
@@ -125,20 +125,20 @@ test('a hover fetches the next page’s code before the click', async ({ page })
   const before = requests.length;
   await page.locator(`footer a[href="${paths.top50}"]`).hover();
   const asked = (files: RegExp) => requests.slice(before).filter((url) => files.test(url)).length;
-  // The terms are asked for last, when code, data and styles have come.
+  // The terms are requested last, after code, data and styles.
   await expect.poll(() => asked(/remotes\/editorial\/.*(\.js|50-cards\.json|terms\.json)$/)).toBe(6);
   await expect(page.locator('head link[rel="stylesheet"][href*="/remotes/editorial/"]')).toHaveCount(2);
   const fetched = requests.length;
-  // On the next page, the pointer must not be over a link, which would be prefetched in its turn.
+  // On the next page, the pointer must not be over a link, which would be prefetched in turn.
   await page.mouse.move(1, 1);
   await page.locator(`footer a[href="${paths.top50}"]`).press('Enter');
   await expect(page.locator('main h1')).toContainText('Top 50');
-  // What the cache answers is taken off the list as soon as it says so.
+  // Requests that the cache answers are removed from the list as soon as it has answered.
   const ofPage = (url: string) => url.includes('/remotes/editorial/') && !url.endsWith('.svg');
   await expect.poll(() => requests.slice(fetched).filter(ofPage)).toEqual([]);
 });
 
-/** Counts in `window.renders` how often React renders the page's component, as React tells its developer tools. */
+/** Counts in `window.renders` how often React renders the page's component, as React reports to its developer tools. */
 async function countPageRenders(page: Page) {
   await page.addInitScript(() => {
     interface Fiber {
@@ -174,10 +174,10 @@ async function countPageRenders(page: Page) {
 
 async function recordAnnouncements(page: Page) {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     for (const region of document.querySelectorAll('[role="status"], [aria-live]')) {
-      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+      new MutationObserver(() => announcements.push(region.textContent ?? '')).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -187,5 +187,5 @@ async function recordAnnouncements(page: Page) {
 }
 
 async function announcements(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 }

@@ -4,10 +4,7 @@ import { test } from '../faults/test.ts';
 
 const marvel = '/marvel';
 
-test('a tab that stays is told once of a newer version, and keeps the releases that it has', async ({
-  visit,
-  server,
-}) => {
+test('an open tab shows one notice of a newer version, and keeps its releases', async ({ visit, server }) => {
   const { page } = visit;
   await visit.open(marvel);
   await visit.untilHydrated();
@@ -34,7 +31,7 @@ test('a tab that stays is told once of a newer version, and keeps the releases t
   expect(visit.unhandled).toEqual([]);
 });
 
-/** The registry as a later release of a remote makes it. */
+/** The registry after a later release of a remote. */
 function newerSnapshot(registry: Registry, snapshot: string, remote: string): Registry {
   const now = registry.remotes[remote];
   if (!now) throw new Error(`The registry has no ${remote}.`);

@@ -16,7 +16,7 @@ const failures: readonly (readonly [what: string, failure: Failure])[] = [
 ];
 
 for (const [what, failure] of failures) {
-  test(`when the shell’s code ${what}, the page says so, and its link loads it again`, async ({ page, server }) => {
+  test(`when the shell’s code ${what}, a line appears whose link loads it again`, async ({ page, server }) => {
     const address = `${server.url + paths.search}?q=thor`;
     server.inject({ at: isShell, failure });
     await page.goto(address);
@@ -36,7 +36,7 @@ test('a browser that does not run modules shows the line', async ({ page, server
   server.lift();
 });
 
-test('the line is not shown while the shell’s code is on its way, and never once it runs', async ({ page, server }) => {
+test('the line is hidden while the shell’s code is loading, and once it runs', async ({ page, server }) => {
   server.inject({ at: isShell, failure: { kind: 'held' } });
   const asked = page.waitForRequest((request) => isShell(new URL(request.url()).pathname));
   await page.goto(`${server.url}/marvel`, { waitUntil: 'commit' });
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the line stands at the bottom of a narrow window, in ${colorScheme}, and is not printed`, async ({
+  test(`the line is at the bottom of a narrow window, in ${colorScheme}, and is not printed`, async ({
     page,
     server,
   }) => {
@@ -71,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(violations).toEqual([]);
     const { y = 0, height = 0, width } = (await line(page).boundingBox()) ?? {};
     expect({ bottom: y + height, width }).toEqual({ bottom: 800, width: 390 });
-    // At the end of the page it hides nothing of the footer.
+    // At the end of the page it covers nothing of the footer.
     const overlap = async () => {
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
       const footer = await page.locator('footer').boundingBox();

@@ -16,7 +16,7 @@ test.describe('an address that does not exist', () => {
     await expect(page).toHaveURL(`${siteUrl()}/`);
   });
 
-  test('is not found after a navigation either, and says so', async ({ page }) => {
+  test('shows the same page after a navigation', async ({ page }) => {
     const { problems } = await watch(page);
     await page.goto(siteUrl() + paths.about);
     await hydrated(page);

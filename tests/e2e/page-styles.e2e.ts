@@ -22,13 +22,13 @@ test.describe('a page’s own styles', () => {
     await hydrated(page);
     await follow(page, paths.disclaimer);
     await expect(page.locator('.legal')).toHaveCSS('display', 'grid');
-    // The common styles came with the document.
+    // The document contains the common styles.
     expect(await linked(page)).toEqual(own);
     expect(await page.locator('head link[rel="stylesheet"]:not([integrity^="sha256-"])').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
-  test('are fetched once, by the hover, however often the visitor comes back', async ({ page }) => {
+  test('are fetched once, by the hover, however often the visitor returns', async ({ page }) => {
     const { requests, problems } = await watch(page);
     const own = ownStyles(await readServed(siteUrl(), 'editorial', paths.top50));
     const asked = () => requests.filter((url) => own.some((file) => url.endsWith(file)));
@@ -49,7 +49,7 @@ test.describe('a page’s own styles', () => {
   });
 });
 
-/** The addresses of the stylesheets that only a page's exposed module needs. */
+/** The addresses of the stylesheets of a page's exposed module alone. */
 function ownStyles({ registered, expose }: Served): string[] {
   const files = registered.exposes[expose]?.styles ?? [];
   if (files.length === 0) throw new Error(`${expose} has no styles of its own.`);

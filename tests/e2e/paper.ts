@@ -8,7 +8,7 @@ import { lostText, printedTexts } from './printed-text.ts';
 const sheet = { margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } } as const;
 const formats = ['A4', 'Letter'] as const;
 
-/** Opens a page with its fonts, and with the pictures that a visitor who scrolled has: paper shows no others. */
+/** Opens a page with its fonts and all its pictures, as after scrolling: paper shows no others. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(siteUrl() + path);
   await page.evaluate(async () => {
@@ -18,16 +18,16 @@ export async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** What is drawn on each sheet that the page prints. */
+/** The drawing operations on each sheet that the page prints. */
 export async function sheetsOf(page: Page, format: (typeof formats)[number]) {
   return pdfPages(await page.pdf({ ...sheet, format }));
 }
 
 /**
- * Expects all of the text on paper, on at most that many sheets, none of them half empty but the last: on one of the two
- * papers, by the name, or on both where all of the suite is asked for.
+ * Expects all of the text on paper, on a maximum number of sheets, none of them half empty but the last: in one of the
+ * two formats, by the name, or in both if SUITE=whole.
  */
-export async function expectSheets(page: Page, name: string, most: number): Promise<void> {
+export async function expectSheets(page: Page, name: string, maxSheets: number): Promise<void> {
   const texts = await printedTexts(page);
   for (const format of inTurn(formats, `paper: ${name}`)) {
     const pdf = await page.pdf({ ...sheet, format });
@@ -41,13 +41,13 @@ export async function expectSheets(page: Page, name: string, most: number): Prom
         `${name}, ${format}: empty sheets`,
       )
       .toEqual([]);
-    expect.soft(sheets.length, `${name}, ${format}`).toBeLessThanOrEqual(most);
+    expect.soft(sheets.length, `${name}, ${format}`).toBeLessThanOrEqual(maxSheets);
     const blank = sheets.map((rows, index) => blankPart(rows, index === sheets.length - 1));
     expect.soft(Math.max(...blank), `${name}, ${format}: the emptiest part of a sheet`).toBeLessThan(0.5);
   }
 }
 
-/** The texts that white paper hardly shows (less than 4.5:1), as printers leave out backgrounds that are not asked for. */
+/** The texts with less than 4.5:1 on white paper, as printers omit backgrounds by default. */
 export async function faint(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -77,7 +77,7 @@ export async function faint(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What is shown for pressing, or for getting about the site. A labelled card is a drawing, although its labels are links. */
+/** Controls and navigation that the page shows. A labelled card is a drawing, although its labels are links. */
 export async function controls(page: Page): Promise<readonly string[]> {
   return page
     .locator(

@@ -42,7 +42,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test('a preview is the whole site at an address of its own, marked, until exactly it goes live', async ({ page }) => {
+test('a preview is the whole site at its own address, marked, until exactly it goes live', async ({ page }) => {
   const origin = host.addressOf(made.id, port);
   const { problems, requests } = await watch(page);
   const before = await documentAt('localhost');
@@ -64,16 +64,16 @@ test('a preview is the whole site at an address of its own, marked, until exactl
 
   const document = await documentAt(new URL(origin).host);
   expect(canonicalOf(document)).toBe(canonicalOf(before));
-  expect(await documentAt('localhost'), 'what is live').toBe(before);
+  expect(await documentAt('localhost'), 'the live page').toBe(before);
   await publishPreview(site.storage, made.id, author);
   await expect.poll(() => documentAt('localhost')).not.toBe(before);
   const now = await documentAt('localhost');
-  expect(document.startsWith(now), 'what was seen is live').toBe(true);
+  expect(document.startsWith(now), 'the previewed page is live').toBe(true);
   expect(now).not.toContain('preview-mark');
   expect((await page.goto(`${origin}/marvel`))?.status()).toBe(404);
 });
 
-/** Marvel's page at a host. A browser finds the hosts of previews by itself; here a header names them. */
+/** Marvel's page at a host. A browser resolves the hosts of previews by itself; here a header names them. */
 async function documentAt(name: string): Promise<string> {
   return String((await ask(port, '/marvel', { headers: { host: name } })).body);
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { cardsOf, characters } from '../site/catalogue.ts';
 import { choice, field, grouped, headings, open, rows, shown } from './price-guide-parts.ts';
 
-test('the contents name the characters that are shown, and going to one keeps the filter', async ({ page }) => {
+test('the contents list the characters that are shown, and going to one keeps the filter', async ({ page }) => {
   await open(page);
   const contents = page.locator('.page-index a');
   await expect(contents).toHaveCount(headings);
@@ -20,13 +20,14 @@ test('the contents name the characters that are shown, and going to one keeps th
   await expect(rows(page)).toHaveCount(cardsOf('starwars'));
 });
 
-test('where nothing is found or an order has no characters, the contents name all of them, and lead back', async ({
+test('where nothing is found or an order has no characters, the contents list all of them, and lead back', async ({
   page,
 }) => {
   await open(page);
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  const place = () => page.locator('.values-controls').evaluate((controls) => controls.getBoundingClientRect().top);
-  const before = await place();
+  const controlsTop = () =>
+    page.locator('.values-controls').evaluate((controls) => controls.getBoundingClientRect().top);
+  const before = await controlsTop();
   await field(page).fill('zebra');
   await expect(page.getByText('No card matches this search.')).toBeVisible();
   await expect(contents).toHaveCount(headings);
@@ -35,7 +36,7 @@ test('where nothing is found or an order has no characters, the contents name al
   await expect(page.locator('#charizard')).toBeInViewport();
   await open(page, '?sort=year');
   await expect(contents).toHaveCount(headings);
-  expect(await place(), 'nothing has moved').toBe(before);
+  expect(await controlsTop(), 'nothing has moved').toBe(before);
   await contents.filter({ hasText: 'Mew' }).first().click();
   await expect(shown(page)).toHaveText(grouped);
   await expect(page.locator('#mew')).toBeInViewport();

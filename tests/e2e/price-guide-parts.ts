@@ -10,10 +10,10 @@ export const head = (page: Page, name: string) => page.getByRole('columnheader',
 export const choice = (page: Page, name: string) => page.locator('.values-controls .choice', { hasText: name });
 export const field = (page: Page) => page.getByRole('searchbox', { name: 'Title, set, number or character' });
 export const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
-/** What it says of its cards before anybody filters or sorts them. */
+/** The summary of its cards without filter or sorting. */
 export const grouped = `${cards.length} cards: by character, then the Top 50`;
 
-/** How many headings it has then: one for each character, and the Top 50. */
+/** The number of headings then: one for each character, and the Top 50. */
 export const headings = characters.length + 1;
 
 const dollars = (text: string) => Number(text.replaceAll(/\D/g, ''));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { cards } from '../site/catalogue.ts';
 import { open } from './price-guide-parts.ts';
 
-test('in the table, buttons stand beside a card, not below it, so that it stays short', async ({ page }) => {
+test('in the table, buttons are next to a card, not below it, so that it stays short', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   expect(await usualHeight(page)).toBeLessThanOrEqual(96);
@@ -18,7 +18,7 @@ test('on a phone a card takes a quarter of the window, with set, year and number
   expect(new Set(lines).size).toBe(1);
 });
 
-test('the sales of a card take a line below it, and each of their marks shows', async ({ page }) => {
+test('the sales of a card take a line below it, and each of their marks is visible', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   const key = 'charizard-1999-base-set-holo-4';
@@ -54,7 +54,7 @@ test('the amounts of the scale stay in view over its bars', async ({ page }) => 
     const bar = await page
       .locator('#thor-1990-marvel-universe-18-thor td > svg')
       .evaluate((svg) => svg.getBoundingClientRect());
-    // Its middle is on its line; where the line is at the margin of the page, its beginning.
+    // Its middle is on its line; on a line at the margin of the page, its beginning.
     const onLine = width < 704 ? first.x : first.x + first.width / 2;
     expect(Math.abs(onLine - bar.x), `${width} px`).toBeLessThan(2);
   }

@@ -2,9 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { cards } from '../site/catalogue.ts';
 import { open, rows, shown, sortBy } from './price-guide-parts.ts';
 
-test('a click in the middle of a heading sorts by it, and the boxes for a comparison end with theirs', async ({
-  page,
-}) => {
+test('a click in the middle of a heading sorts by it, and the checkboxes end with their columns', async ({ page }) => {
   await open(page);
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -21,9 +19,7 @@ test('a click in the middle of a heading sorts by it, and the boxes for a compar
   }
 });
 
-test('where nothing is found, a sentence and the way back stand below the count, without an order', async ({
-  page,
-}) => {
+test('where nothing is found, a sentence and the way back are below the count, without an order', async ({ page }) => {
   await open(page, '?franchise=pokemon&q=xyzzy&sort=value');
   await expect(shown(page)).toHaveText(`0 of ${cards.length} cards: Pokémon, “xyzzy”`);
   await expect(sortBy(page)).toHaveCount(0);
@@ -36,7 +32,7 @@ test('where nothing is found, a sentence and the way back stand below the count,
     expect.soft(row.height, `${width} px`).toBeLessThan(64);
     expect.soft(nothing.left, `${width} px`).toBe(row.left);
     expect.soft(nothing.top - row.bottom, `${width} px`).toBeCloseTo(24, 0);
-    // The sentence stands beside a pocket, the button below both.
+    // The sentence is next to a pocket, the button below both.
     expect.soft(sentence.left - nothing.left, `${width} px`).toBeCloseTo(112, 0);
     expect.soft(button.left, `${width} px`).toBe(nothing.left);
     expect.soft(button.top - nothing.top, `${width} px`).toBeCloseTo(147, 0);
@@ -57,7 +53,7 @@ test('within a sentence, only names and abbreviations begin with a capital', asy
   }
 });
 
-test('no sign of the key stands alone in a line', async ({ page }) => {
+test('no sign of the key is alone in a line', async ({ page }) => {
   await open(page);
   for (const width of [320, 360, 414, 600, 767, 768]) {
     await page.setViewportSize({ width, height: 800 });
@@ -69,7 +65,7 @@ test('no sign of the key stands alone in a line', async ({ page }) => {
   }
 });
 
-/** Where it is in the window, in CSS pixels. */
+/** Its rectangle in the window, in CSS pixels. */
 function boxOf(one: Locator): Promise<DOMRect> {
   return one.evaluate((element) => element.getBoundingClientRect());
 }

@@ -18,7 +18,7 @@ import {
 } from './price-guide-parts.ts';
 import { watch } from './watch.ts';
 
-test('filters are in the address, are told, and the back button undoes them', async ({ page }) => {
+test('filters are in the address, are listed, and the back button undoes them', async ({ page }) => {
   const { problems } = await watch(page);
   const sold = cards.filter(({ franchise, basis }) => franchise === 'starwars' && basis === 'sale').length;
   await open(page);
@@ -38,7 +38,7 @@ test('filters are in the address, are told, and the back button undoes them', as
   expect(problems).toEqual([]);
 });
 
-test('each column sorts, first as readers want it, then the other way round', async ({ page }) => {
+test('each column sorts in its usual order first, then in reverse', async ({ page }) => {
   await open(page);
   const value = page.getByRole('columnheader', { name: 'Value' });
   await head(page, 'Value').focus();
@@ -55,7 +55,7 @@ test('each column sorts, first as readers want it, then the other way round', as
   await expect(rows(page).first()).toContainText(String(Math.min(...cards.map(({ year }) => year))));
 });
 
-test('cards sort by what has no column too, and the end of a filter keeps their order', async ({ page }) => {
+test('cards also sort by facts without a column, and the end of a filter keeps their order', async ({ page }) => {
   await open(page);
   const clear = page.getByRole('button', { name: 'Show all cards' });
   await sortBy(page).selectOption('PSA 10 value, highest first');
@@ -70,7 +70,7 @@ test('cards sort by what has no column too, and the end of a filter keeps their 
   await expect(shown(page)).toHaveText(`${cards.length} cards: by PSA 10 value, lowest first`);
 });
 
-test('what is typed filters, rests in the address, and can be cleared when nothing is found', async ({ page }) => {
+test('typed text filters, is in the address after a pause, and can be cleared', async ({ page }) => {
   await open(page);
   await field(page).pressSequentially('shadowless');
   await expect(rows(page)).toHaveCount(cards.filter(({ title, set }) => /shadowless/i.test(title + set)).length);
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every card is there with its facts, and no control that cannot answer', async ({ page }) => {
+  test('every card is there with its facts, and no control without effect', async ({ page }) => {
     await page.goto(`${siteUrl()}${paths.values}#charizard-1999-base-set-holo-4`);
     await expect(rows(page)).toHaveCount(cards.length);
     await expect(page.locator('.values :is(button, input)')).toHaveCount(0);

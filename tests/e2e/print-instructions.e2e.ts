@@ -2,7 +2,7 @@ import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { open } from './paper.ts';
 
-/** Pages with instructions for what only a screen can do. */
+/** Pages with instructions that need a screen. */
 const instructed = [
   { path: paths.home, asks: 'Wear this card down' },
   { path: paths.values, asks: 'Two to four cards can be' },
@@ -16,7 +16,7 @@ const instructed = [
   { path: paths.guide('pmgs-parallels-refractors'), asks: 'Choose the set' },
 ];
 
-test('paper asks for nothing that it cannot do', async ({ page }) => {
+test('paper has no instructions that need a screen', async ({ page }) => {
   for (const { path, asks } of instructed) {
     await open(page, path);
     await expect.soft(page.getByText(asks), path).toBeVisible();

@@ -7,7 +7,7 @@ import { remotes } from '../site/applications.ts';
 import { missingPath } from '../site/kinds.ts';
 import { controls, expectSheets, faint, open } from './paper.ts';
 
-test('each character prints two sheets: what it is, its history, its cards, their values', async ({ page }) => {
+test('each character prints two sheets: description, history, cards, values', async ({ page }) => {
   for (const slug of inTurn(characterSlugs, 'printed', 6)) {
     await open(page, paths.character(slug));
     await expectSheets(page, slug, 2);
@@ -22,31 +22,31 @@ test('each character prints two sheets: what it is, its history, its cards, thei
   }
 });
 
-/** Pages that people print to take along, and how many sheets each may have. */
+/** Pages that people print to take along, with the maximum number of sheets. */
 const papers = [
-  { path: paths.glossary, most: 7 },
-  { path: paths.values, most: 8 },
+  { path: paths.glossary, maxSheets: 7 },
+  { path: paths.values, maxSheets: 8 },
 ];
 
 test('the glossary and the price guide fill their sheets', async ({ page }) => {
-  for (const { path, most } of papers) {
+  for (const { path, maxSheets } of papers) {
     await open(page, path);
-    await expectSheets(page, path, most);
+    await expectSheets(page, path, maxSheets);
     await page.emulateMedia({ media: 'print' });
     expect.soft(await faint(page), `${path}: needs a printed background`).toEqual([]);
     await page.emulateMedia({ media: null });
   }
-  // The price guide is the last of them: a table, as on wide screens.
+  // The price guide is the last of them: printed as a table, like on wide screens.
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.values thead')).toBeVisible();
 });
 
-/** The landing pages and lists of every franchise, and how many sheets each may have. */
+/** The landing pages and lists of every franchise, with the maximum number of sheets. */
 const ofFranchises = remotes.flatMap(({ franchise }) =>
   franchise
     ? [
-        { path: franchise.path, most: 6 },
-        { path: franchise.characters, most: 3 },
+        { path: franchise.path, maxSheets: 6 },
+        { path: franchise.characters, maxSheets: 3 },
       ]
     : [],
 );
@@ -67,9 +67,9 @@ test('the price guide prints the amounts of its scale and the lines below them o
 
 test('landing pages and lists of characters fill their sheets, without halftone', async ({ page }) => {
   expect(ofFranchises).toHaveLength(6);
-  for (const { path, most } of inTurn(ofFranchises, 'printed', 3)) {
+  for (const { path, maxSheets } of inTurn(ofFranchises, 'printed', 3)) {
     await open(page, path);
-    await expectSheets(page, path, most);
+    await expectSheets(page, path, maxSheets);
     await page.emulateMedia({ media: 'print' });
     expect.soft(await faint(page), `${path}: needs a printed background`).toEqual([]);
     expect.soft(await controls(page), `${path}: what paper cannot do`).toEqual([]);
@@ -82,22 +82,22 @@ test('landing pages and lists of characters fill their sheets, without halftone'
 });
 
 const others = [
-  { path: paths.home, most: 6 },
-  { path: paths.about, most: 2 },
-  { path: paths.characters, most: 4 },
-  { path: paths.guides, most: 4 },
-  { path: paths.faq, most: 3 },
-  { path: paths.contact, most: 3 },
-  { path: paths.updates, most: 6 },
-  ...[paths.disclaimer, paths.dmca, paths.userPolicy].map((path) => ({ path, most: 2 })),
-  { path: paths.compare, most: 1 },
-  { path: missingPath, most: 1 },
+  { path: paths.home, maxSheets: 6 },
+  { path: paths.about, maxSheets: 2 },
+  { path: paths.characters, maxSheets: 4 },
+  { path: paths.guides, maxSheets: 4 },
+  { path: paths.faq, maxSheets: 3 },
+  { path: paths.contact, maxSheets: 3 },
+  { path: paths.updates, maxSheets: 6 },
+  ...[paths.disclaimer, paths.dmca, paths.userPolicy].map((path) => ({ path, maxSheets: 2 })),
+  { path: paths.compare, maxSheets: 1 },
+  { path: missingPath, maxSheets: 1 },
 ];
 
 test('the other kinds of page fill their sheets', async ({ page }) => {
-  for (const { path, most } of inTurn(others, 'printed', 3)) {
+  for (const { path, maxSheets } of inTurn(others, 'printed', 3)) {
     await open(page, path);
-    await expectSheets(page, path, most);
+    await expectSheets(page, path, maxSheets);
     await page.emulateMedia({ media: 'print' });
     expect.soft(await faint(page), `${path}: needs a printed background`).toEqual([]);
     await page.emulateMedia({ media: null });
@@ -120,7 +120,7 @@ test('the Top 50 prints as one table, its rows in one piece', async ({ page }) =
   await expect(key).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   expect(await faint(page), 'needs a printed background').toEqual([]);
-  expect(await controls(page), 'what paper cannot do').toEqual([]);
+  expect(await controls(page), 'controls on paper').toEqual([]);
   await expect(key).toHaveCount(5);
   const rows = page.locator('#list .ranked');
   await expect(rows).toHaveCount(50);

@@ -1,7 +1,7 @@
 import { pdfTexts } from '../print/pdf-text.ts';
 import { lettersOf, type PrintedText } from './printed-text.ts';
 
-/** The headings that end a sheet of a PDF, apart from the text that follows them. */
+/** The headings that end a sheet of a PDF, separate from the text that follows them. */
 export function strandedHeadings(texts: readonly PrintedText[], pdf: Buffer): readonly string[] {
   const sheets = pdfTexts(pdf)
     .slice(0, -1)
@@ -10,7 +10,7 @@ export function strandedHeadings(texts: readonly PrintedText[], pdf: Buffer): re
       all: lettersOf(lines.join('')),
       ends: lines.map((_, from) => lettersOf(lines.slice(from).join(''))),
     }));
-  // What stands in front of others is drawn last: it ends the text of a sheet, but not the sheet.
+  // Elements in front of others are drawn last: they end the text of a sheet, but not the sheet.
   const isStranded = ([heading, next]: Headed) =>
     lettersOf(heading) !== '' &&
     sheets.some(({ all, ends }) => ends.includes(lettersOf(heading)) && !all.includes(lettersOf(next)));

@@ -4,8 +4,8 @@ import { pdfTexts } from '../print/pdf-text.ts';
 const asWideAsPaper = { width: 718, height: 1000 };
 
 /**
- * What a PDF has lost of the texts of its page: texts that are neither in one piece nor in two, before and after a break, and letters that
- * it has less often than the page.
+ * The texts of a page that its PDF lacks: texts that are neither in one piece nor in two, before and after a break, and
+ * letters that it has less often than the page.
  */
 export function lostText(shown: readonly PrintedText[], pdf: Buffer): readonly string[] {
   const texts = shown.map(({ text }) => text);
@@ -16,13 +16,13 @@ export function lostText(shown: readonly PrintedText[], pdf: Buffer): readonly s
   return [...cut, ...fewer.map(([letter, count]) => `${letter}: ${printed.get(letter) ?? 0} of ${count}`)];
 }
 
-/** A text of a page, and of which of its headings it is a part: -1 if of none. */
+/** A text of a page, and the index of the heading that contains it, or -1. */
 export interface PrintedText {
   text: string;
   heading: number;
 }
 
-/** The texts that a page shows on paper, without those of drawings, which may be cut to a part. */
+/** The texts that a page shows on paper, without those of drawings, which may be cropped. */
 export async function printedTexts(page: Page): Promise<readonly PrintedText[]> {
   const window = page.viewportSize();
   await page.setViewportSize(asWideAsPaper);
@@ -49,7 +49,7 @@ export async function printedTexts(page: Page): Promise<readonly PrintedText[]> 
   return texts;
 }
 
-/** Whether a text is on paper, or its beginning and its end are, with a word's end between them. */
+/** Whether a text is on paper, whole or as its beginning and its end with a break between words. */
 function isWhole(text: string, paper: string): boolean {
   const ends = [...text.matchAll(/\s+|$/g)].map(({ index }) => index);
   return ends.some(
@@ -57,7 +57,7 @@ function isWhole(text: string, paper: string): boolean {
   );
 }
 
-/** Letters and digits alone: styles change capitals, and a first letter is drawn by itself. */
+/** Letters and digits alone: styles change capitals, and an initial is drawn by itself. */
 export function lettersOf(text: string): string {
   return text
     .normalize('NFKC')

@@ -10,26 +10,23 @@ const [marvel, pokemon] = ['/marvel', '/pokemon'];
 test('a page is hydrated as soon as its remote answers again', async ({ visit, server }) => {
   server.inject({ at: (path) => path.endsWith('/remoteEntry.js'), failure: { kind: 'status', status: 503 } });
   await visit.open(marvel);
-  await visit.until('a notice says that features could not be loaded', () => visit.noticed());
+  await visit.until('a notice says that features could not be loaded', () => visit.showsNotice());
   await visit.mark();
   server.lift();
   await visit.until('the page is hydrated', () => visit.isHydrated());
   expect(await visit.marked()).toBe(true);
 });
 
-test('a page that fails again is said to, though the notice of the first time was closed', async ({
-  visit,
-  server,
-}) => {
+test('shows the notice again when a page fails a second time', async ({ visit, server }) => {
   const { page } = visit;
   const effect = faults.find(({ name }) => name === 'throws in an effect');
-  // Before the tab reads the registry, and stays at the releases that it names.
+  // Injected before the tab reads the registry, whose releases it keeps.
   await effect?.inject(server, await readServed(siteUrl(), 'marvel', '/marvel'));
   await visit.open(pokemon);
   await visit.untilHydrated();
   for (const time of ['once', 'again']) {
     await visit.follow(marvel);
-    await visit.until(`a notice says ${time} that features could not be loaded`, () => visit.noticed());
+    await visit.until(`a notice says ${time} that features could not be loaded`, () => visit.showsNotice());
     await expect(page.locator('main h1')).toContainText('Marvel');
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.locator('.notice')).toHaveCount(0);
@@ -43,7 +40,7 @@ for (const [what, at] of [
   ['entry', (path: string) => path.endsWith('/remoteEntry.js')],
   ['data', (path: string) => path.endsWith('/data/marvel.json')],
 ] as const) {
-  test(`a release without its ${what} is given up at once: its document is loaded without waiting`, async ({
+  test(`a release without its ${what} is given up at once, and its document loads without a wait`, async ({
     visit,
     server,
   }) => {
@@ -59,7 +56,7 @@ for (const [what, at] of [
   });
 }
 
-test('offline, pages that were read are still there; another says so, and comes when the network does', async ({
+test('offline, visited pages are still there; another shows a notice, and loads when the network is back', async ({
   visit,
 }) => {
   const { page } = visit;
@@ -73,7 +70,7 @@ test('offline, pages that were read are still there; another says so, and comes 
   await visit.follow(marvel);
   await visit.comes('the page that was read', async () => (await page.title()).startsWith('Marvel'));
   await visit.follow(pokemon);
-  await visit.until('the page says so', () => visit.says('You are offline'));
+  await visit.until('the page says so', () => visit.showsHeading('You are offline'));
   await expect(page).toHaveURL(visit.url + pokemon);
   await page.context().setOffline(false);
   await expect(page).toHaveTitle(/Pok/);

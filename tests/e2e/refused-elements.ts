@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { edits } from '../site/marvel-edits.ts';
 import type { startVite } from '../site/vite-server.ts';
 
-/** What a page may not have, and what development says of it. */
+/** Elements that a page may not have, and the messages of a development server about them. */
 export const refused = [
   {
     what: 'a foreign picture',
@@ -16,7 +16,7 @@ export const refused = [
     element: "<p style={{ color: 'red' }}>Red</p>",
     html: 'color:red',
     shell: ['marvel: ', 'refuses <p style="color:red">', 'style-src-attr', 'src/styles.css'],
-    // Rendered in the browser, it is no attribute of a document.
+    // In a remote that runs alone, React sets the style in the browser, where the policy allows it.
     marvel: null,
   },
   {
@@ -29,9 +29,9 @@ export const refused = [
 ];
 
 /**
- * Expects that a development server says what is wrong with an element which is added to Marvel's opening page: over the
- * page and in the terminal.
- * @param edit changes a file of the sources that the server shows; resolves to what takes the edit back
+ * Expects that a development server reports a refused element on Marvel's opening page: over the page and in the
+ * terminal.
+ * @param edit changes a file of the sources that the server shows; resolves to a function that undoes the edit
  * @param isRendered whether the server renders documents
  */
 export async function expectRefused(
@@ -45,12 +45,12 @@ export async function expectRefused(
     text.replace(/<div data-accent[^>]*>/, (found) => found + element),
   );
   const address = `${server.url}/marvel`;
-  // An edit that the server has not seen yet would be rendered in the browser later.
+  // The server must have noticed the edit before the page opens.
   const served = async () => (await page.request.get(address)).text();
   if (isRendered) await expect.poll(served, { timeout: 30_000 }).toContain(html);
   await page.goto(address);
   await expect(page.locator('vite-error-overlay .message-body')).toBeVisible({ timeout: 30_000 });
-  // The overlay shows the newest of several messages, the terminal all of them.
+  // The overlay shows the newest message, the terminal all of them.
   for (const words of says) await expect.poll(() => server.printed(), { timeout: 30_000 }).toContain(words);
   await undo();
 }

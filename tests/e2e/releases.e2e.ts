@@ -17,10 +17,10 @@ import { hydrated, watch } from './watch.ts';
 
 const run = promisify(execFile);
 
-/** Each is a release of every application: five releases, or twenty where all of the suite is asked for. */
+/** Rounds of releases of every application: one round, or four if SUITE=whole. */
 const rounds = whole ? ['first', 'second', 'third', 'fourth'] : ['first'];
 
-/** The landing page of each franchise, and some others; all kinds where all of the suite is asked for. */
+/** The landing page of each franchise, and some others; all kinds if SUITE=whole. */
 const walked = [
   ...new Set([
     ...kinds.filter(({ name }) => name.startsWith('landing')),
@@ -63,7 +63,7 @@ test.describe('a release while the site is open', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-marked', '');
   });
 
-  test('a character who is added to Marvel’s content is everywhere when Marvel alone is published', async ({
+  test('a character who is added to Marvel’s content is on every list when Marvel alone is published', async ({
     page,
     context,
   }) => {
@@ -94,7 +94,7 @@ test.describe('a release while the site is open', () => {
     expect(problems).toEqual([]);
   });
 
-  /** Publishes artifacts, and waits until the server has seen it. */
+  /** Publishes artifacts, and waits until the server has them. */
   async function release(...artifacts: Artifact[]): Promise<void> {
     const author = { who: 'tests', why: 'another release' };
     await publish(site.storage, artifacts, { composer: 'tests', author, effort: 'fast' });
@@ -102,14 +102,16 @@ test.describe('a release while the site is open', () => {
   }
 });
 
-/** The addresses of the images that have not loaded. They do when they come near, so it scrolls to the first of them. */
+/**
+ * The addresses of the images that have not loaded. Scrolls to the first of them, since images load when they are near.
+ */
 function missingImages(): string[] {
   const missing = [...document.images].filter((image) => image.naturalWidth === 0);
   missing[0]?.scrollIntoView({ behavior: 'instant' });
   return missing.map(({ src }) => src);
 }
 
-/** Opens a page and stays until it has prepared for what may come. */
+/** Opens a page and stays until it has loaded the code for recovery. */
 async function openAndRead(page: Page, url: string): Promise<Page> {
   const prepared = page.waitForResponse((response) => /\/recovery\.js$/.test(response.url()));
   await page.goto(url);
@@ -124,7 +126,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-/** Marvel's artifact, built from sources with one character more; all that is added is in `src/content`. */
+/** Marvel's artifact, built from sources with one more character; all additions are in `src/content`. */
 async function marvelWithStorm(): Promise<Artifact> {
   const copy = await copySources('storm');
   const characters = join(copy, 'remote-marvel/src/content/characters');

@@ -10,7 +10,7 @@ import { hydrated } from './watch.ts';
 const longPages = [paths.glossary, paths.faq, paths.values, paths.guide('grading'), paths.top50, paths.characters];
 
 test.describe('a change of page', () => {
-  test('back returns to the page and to where it was scrolled', async ({ page }) => {
+  test('back returns to the page and to its scroll position', async ({ page }) => {
     await page.goto(siteUrl() + paths.top50);
     await hydrated(page);
     await markDocument(page);
@@ -26,18 +26,18 @@ test.describe('a change of page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('back and forward within a page return to where it was scrolled, at once and after a reload', async ({
+  test('back and forward within a page return to its scroll positions, at once and after a reload', async ({
     page,
   }) => {
     const scrolled = () => page.evaluate(() => window.scrollY);
     await page.goto(siteUrl() + paths.characters);
     await hydrated(page);
-    // What still scrolls smoothly when the visitor goes back ends a little further.
+    // A page that still scrolls smoothly when the visitor goes back ends a little further down.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const from = 120;
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), from);
     await settledScroll(page);
-    // Without the pointer, which would scroll to the link first.
+    // Clicked by script: the pointer would scroll to the link first.
     await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main nav a[href^="#"]')].at(-1)?.click());
     await expect(page).toHaveURL(/#/);
     await expect.poll(scrolled).toBeGreaterThan(from + 300);
@@ -60,7 +60,7 @@ test.describe('a change of page', () => {
 
 const apis = ['with', 'without'] as const;
 
-/** Long pages, with the Navigation API or without it; each with both where all of the suite is asked for. */
+/** Long pages, with the Navigation API and without it; all combinations if SUITE=whole. */
 const returns = sampleOf(
   apis.flatMap((api) => longPages.map((path) => ({ api, path }))),
   ({ api, path }) => `${api} the Navigation API: ${path}`,
@@ -93,27 +93,27 @@ for (const api of apis) {
       });
     }
 
-    test('does so on a page that a link has led to, and across a reload', async ({ page }) => {
+    test('returns there on a page that a link has led to, and across a reload', async ({ page }) => {
       await page.goto(siteUrl() + paths.about);
       await hydrated(page);
       await follow(page, paths.glossary);
-      const [place] = await followContents(page, 1);
+      const [target] = await followContents(page, 1);
       await page.reload();
       await hydrated(page);
-      await expect.poll(() => scrolled(page)).toBe(place);
+      await expect.poll(() => scrolled(page)).toBe(target);
       await page.goBack();
       await expect.poll(() => scrolled(page)).toBe(0);
       await expect(page).toHaveURL(siteUrl() + paths.glossary);
       await page.goForward();
-      await expect.poll(() => scrolled(page)).toBe(place);
+      await expect.poll(() => scrolled(page)).toBe(target);
       await follow(page, paths.about);
       await page.goBack();
-      await expect.poll(() => scrolled(page)).toBe(place);
+      await expect.poll(() => scrolled(page)).toBe(target);
     });
   });
 }
 
-test('back to a page that fills itself late returns to where it was scrolled', async ({ page }) => {
+test('back to a page with late content returns to its scroll position', async ({ page }) => {
   const cards = Array.from({ length: 60 }, (_, index) => entry(`card-${index}`));
   await keep(page, JSON.stringify({ version: 1, entries: cards }));
   await openBinder(page);
@@ -124,7 +124,7 @@ test('back to a page that fills itself late returns to where it was scrolled', a
   await expect.poll(() => scrolled(page)).toBe(2500);
 });
 
-test.describe('a link to the page that is shown', () => {
+test.describe('a link to the current page', () => {
   const ownLinks = [
     [paths.home, 'header a[href="/"]'],
     ['/marvel', 'header nav a[href="/marvel"]'],
@@ -147,19 +147,19 @@ test.describe('a link to the page that is shown', () => {
     });
   }
 
-  test('and to a place in it leads there again, without another entry of the history', async ({ page }) => {
+  test('with a fragment leads to it again, without another entry of the history', async ({ page }) => {
     await page.goto(siteUrl() + paths.glossary);
     await hydrated(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const [place] = await followContents(page, 1);
+    const [target] = await followContents(page, 1);
     const entries = await page.evaluate(() => history.length);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await settledScroll(page);
-    expect(await followContents(page, 1)).toEqual([place]);
+    expect(await followContents(page, 1)).toEqual([target]);
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('leads from a place in it, or from a choice, to its beginning, and back returns there', async ({ page }) => {
+  test('leads from a fragment, or from a choice, to its beginning, and back returns there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const from of [`${paths.top50}#rank-30`, `${paths.top50}?franchise=marvel`]) {
       await page.goto(siteUrl() + from);
@@ -181,12 +181,12 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Follows as many of the last links to parts of a page as asked for; returns where each of them led. */
+/** Follows the last `count` links to parts of a page; returns the scroll position of each. */
 async function followContents(page: Page, count: number): Promise<number[]> {
   const places: number[] = [];
   for (let index = 1; index <= count; index += 1) {
     const before = await scrolled(page);
-    // Without the pointer, which would scroll to the link first.
+    // Clicked by script: the pointer would scroll to the link first.
     await page.evaluate((last) => {
       [...document.querySelectorAll<HTMLElement>('main nav a[href^="#"]')].at(-last)?.click();
     }, index);
@@ -197,7 +197,7 @@ async function followContents(page: Page, count: number): Promise<number[]> {
   return places;
 }
 
-/** Resolves when the page has stopped to scroll. */
+/** Resolves when the page has stopped scrolling. */
 async function settledScroll(page: Page) {
   await page.waitForFunction(
     () =>

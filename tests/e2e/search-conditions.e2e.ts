@@ -57,7 +57,7 @@ test.describe('when something fails', () => {
     await expect(options(page).first()).toHaveAccessibleName(/^Thor/);
   });
 
-  test('an index of another release than the registry is read again at once', async ({ page }) => {
+  test('an index of another release than the registry’s is read again at once', async ({ page }) => {
     let asked = 0;
     await page.route(`**${searchIndexPath}`, (route) => {
       asked += 1;
@@ -76,7 +76,7 @@ test.describe('when something fails', () => {
     expect(asked).toBe(2);
   });
 
-  test('without a network, what has been opened goes on searching', async ({ page, context }) => {
+  test('without a network, a search that was opened continues', async ({ page, context }) => {
     await open(page, paths.home);
     await page.keyboard.press('/');
     await field(page).fill('thor');
@@ -86,7 +86,7 @@ test.describe('when something fails', () => {
     await expect(options(page).first()).toHaveAccessibleName(/^Mewtwo/);
   });
 
-  test('without its code, the link leads to the search page, which says so', async ({ page }) => {
+  test('without its code, the link leads to the search page, which shows a notice', async ({ page }) => {
     await page.route(/\/shell\/[^/]+\/search\.js$/, (route) => route.abort());
     await open(page, paths.home);
     await page.keyboard.press('/');

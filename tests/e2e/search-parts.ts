@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
-// The parts of the search, and a page that it can be opened from.
+// The parts of the search, and a page on which it can be opened.
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 export const options = (page: Page) => page.getByRole('option');
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });

@@ -4,7 +4,7 @@ import { siteUrl } from '../site/addresses.ts';
 import { dialog, field, link, open, options } from './search-parts.ts';
 import { watch } from './watch.ts';
 
-test('by keyboard alone: from a key to a result, and back to where the focus was', async ({ page }) => {
+test('the keyboard alone leads from a key to a result, and back to the focus before', async ({ page }) => {
   const { problems } = await watch(page);
   await open(page, '/marvel');
   const before = page.getByRole('main').getByRole('link').first();
@@ -36,7 +36,7 @@ test('by keyboard alone: from a key to a result, and back to where the focus was
   expect(problems).toEqual([]);
 });
 
-test('Enter in the field leads to all results on a page, whose address keeps what is typed', async ({ page }) => {
+test('Enter in the field leads to all results on a page, whose address keeps the typed text', async ({ page }) => {
   await open(page, paths.home);
   await page.keyboard.press('/');
   await field(page).fill('charizard');
@@ -69,7 +69,7 @@ test('on the search page, the keys and the link lead to its field, and Escape cl
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('what is nowhere is said, with other places to look', async ({ page }) => {
+test('a search without results shows a message, with other places to look', async ({ page }) => {
   await open(page, paths.about);
   await link(page).click();
   await field(page).fill('xyzzyx');

@@ -4,13 +4,13 @@ import { siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';
 
 declare global {
-  /** The federation plugin's share scope: per library and version, what gives its names. */
+  /** The federation plugin's share scope: per library and version, a getter of its names. */
   var __federation_shared__: {
     default: Record<string, Record<string, { get: () => Promise<() => Record<string, unknown>> }>>;
   };
 }
 
-test('a remote is given every name of the contract, of every library', async ({ page }) => {
+test('a remote gets every name of the contract, of every library', async ({ page }) => {
   const { problems } = await watch(page);
   await page.goto(siteUrl());
   await hydrated(page);

@@ -7,7 +7,7 @@ const character = () => siteUrl() + paths.character('charizard');
 const cardLink = (page: Page) => page.getByRole('link', { name: /^Share / }).first();
 const pageButton = (page: Page) => page.getByRole('button', { name: 'Share this page' });
 
-/** Gives the browser a share sheet that answers as a visitor does, and remembers what it was asked to share. */
+/** Gives the browser a share sheet that answers as a visitor does, and records the shared data. */
 async function giveShareSheet(page: Page, answer: 'shares' | 'AbortError' | 'NotAllowedError') {
   await page.addInitScript((name) => {
     const asked: ShareData[] = [];
@@ -24,9 +24,7 @@ const asked = (page: Page) => page.evaluate(() => (window as Window & { asked?: 
 test.describe('sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('opens the share sheet with the title and the address of a card, or of the page as it is filtered', async ({
-    page,
-  }) => {
+  test('opens the share sheet with the title and the address of a card, or of the filtered page', async ({ page }) => {
     await giveShareSheet(page, 'shares');
     const { problems, requests } = await watch(page);
     await page.goto(character());
@@ -46,7 +44,7 @@ test.describe('sharing', () => {
     expect(problems).toEqual([]);
   });
 
-  test('that the visitor cancels says and copies nothing', async ({ page }) => {
+  test('copies nothing and shows no message if the visitor cancels', async ({ page }) => {
     await giveShareSheet(page, 'AbortError');
     await page.goto(character());
     await hydrated(page);
@@ -57,7 +55,7 @@ test.describe('sharing', () => {
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   });
 
-  test('copies the address where the sheet is refused', async ({ page }) => {
+  test('copies the address if the sheet is refused', async ({ page }) => {
     await giveShareSheet(page, 'NotAllowedError');
     await page.goto(character());
     await hydrated(page);
@@ -67,7 +65,7 @@ test.describe('sharing', () => {
   });
 });
 
-test('sharing shows the address in the address bar where nothing may be copied', async ({ page }) => {
+test('sharing shows the address in the address bar if nothing may be copied', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not here.', 'NotAllowedError'));
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page a line with 150 ms of latency and 1.6 Mbit/s, as Lighthouse's mobile preset does. */
+/** Gives a page a line with 150 ms of latency and 1.6 Mbit/s, like Lighthouse's mobile preset. */
 export async function slowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -9,7 +9,7 @@ import { watch } from './watch.ts';
 /** From sources, and from the built artifact through its remote entry. */
 const ways = { sources: [], artifact: ['--mode', 'preview'] } as const;
 
-/** A page with styles of its own, of the remotes that have one. */
+/** A page with styles of its own, for the remotes that have one. */
 const withOwnStyles = new Map([['editorial', paths.disclaimer]]);
 
 /** A page with a link that shares. */
@@ -18,7 +18,7 @@ const withShareLink = new Map([
   ['marvel', paths.character('thor')],
 ]);
 
-/** A remote of a franchise and the one of none, and both ways; all of them where all of the suite is asked for. */
+/** Remotes with a franchise and the one without, in both ways; all combinations if SUITE=whole. */
 const tried = sampleOf(
   remotes.flatMap((remote) => Object.entries(ways).map(([way, options]) => ({ remote, way, options }))),
   ({ remote, way }) => `${remote.name} runs alone, from its ${way}`,
@@ -34,7 +34,7 @@ for (const { remote, way, options } of tried) {
       const index = page.getByRole('navigation', { name: 'Pages of this remote' }).getByRole('link');
       await page.goto(server.url + firstPath(remote));
       for (const link of [index.first(), index.last()]) {
-        // A development server compiles what is asked for the first time; how long that takes is not tested here.
+        // A development server compiles files at their first request; the time for that is not tested here.
         await expect(page.locator('main h1')).toHaveText(/./, { timeout: 30_000 });
         await link.click();
       }

@@ -9,7 +9,7 @@ import { hydrated } from './watch.ts';
 const pages = [paths.home, paths.top50, paths.checklists, paths.values, paths.glossary, '/marvel'];
 
 for (const path of inTurn(pages, 'style changes', 2)) {
-  test(`${path}: a word that is added changes the styles of few elements`, async ({ page, browser }) => {
+  test(`${path}: an added word changes the styles of few elements`, async ({ page, browser }) => {
     await page.goto(siteUrl() + path);
     await hydrated(page);
     await expect(page.locator('.section:not([data-rendered])')).toHaveCount(0);
@@ -17,7 +17,7 @@ for (const path of inTurn(pages, 'style changes', 2)) {
   });
 }
 
-/** How many elements get their styles computed when one is added to the main part of a page. */
+/** The number of elements whose styles are computed when one is added to the main part of a page. */
 async function restyled(page: Page, browser: Browser): Promise<number> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] });
   await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { tryStyles } from '../../lab/attack/styles/styles.ts';
 import { isTried } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 
-/** One page for all of the tests that a worker runs. */
+/** One page that all tests of a worker share. */
 const test = base.extend<object, { attacked: AttackedPage }>({
   attacked: [
     async ({ browser }, use) => {
@@ -17,7 +17,7 @@ const test = base.extend<object, { attacked: AttackedPage }>({
   ],
 });
 
-/** How many of the attacks that the gate refuses are tried here: one of so many. `npm run lab -- attack styles` tries all. */
+/** Of the attacks that the gate refuses, this test tries every nth. `npm run lab -- attack styles` tries all. */
 const oneOf = 24;
 
 const sample = Object.entries(styleAttacks).filter(([name, { refused }], index) =>

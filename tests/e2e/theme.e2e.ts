@@ -13,14 +13,14 @@ test.describe('the theme', () => {
     expect(await paper(page)).not.toBe(light);
   });
 
-  test('goes round system, light and dark by its switch, and is remembered before anything is painted', async ({
+  test('cycles through system, light and dark by its switch, and is restored before anything is painted', async ({
     page,
   }) => {
     await page.addInitScript(() => {
       const seen: (string | null)[] = [];
       Object.assign(window, { themesSeen: seen });
       const look = () => seen.push(document.documentElement.dataset.theme ?? null);
-      // The body begins after everything that holds painting back; frames are what was painted.
+      // The body begins after everything that blocks painting; animation frames show the painted theme.
       new MutationObserver((_, observer) => {
         if (!document.body) return;
         look();

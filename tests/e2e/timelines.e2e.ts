@@ -5,7 +5,7 @@ import { characterSlugs, siteUrl } from '../site/addresses.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('beside its text, the timeline ends where the text ends', async ({ page }) => {
+test('next to its text, the timeline ends where the text ends', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const slug of inTurn(characterSlugs, 'the end of the timeline', 3)) {
     await page.goto(siteUrl() + paths.character(slug));
@@ -16,7 +16,7 @@ test('beside its text, the timeline ends where the text ends', async ({ page }) 
   }
 });
 
-test('each year of the timeline has the same length, and only steps without room for their words are longer', async ({
+test('each year of the timeline has the same length, and only steps without room for their text are longer', async ({
   page,
 }) => {
   for (const slug of inTurn(characterSlugs, 'the length of years', 4)) {
@@ -38,18 +38,18 @@ test('each year of the timeline has the same length, and only steps without room
         const before = events[index] ?? { year, top, words: 0 };
         return { years: year - before.year, length: top - before.top, words: before.words };
       });
-      const { years: most, length: longest } = steps.toSorted((one, other) => other.years - one.years)[0] ?? {
+      const { years: mostYears, length: longest } = steps.toSorted((one, other) => other.years - one.years)[0] ?? {
         years: 1,
         length: 0,
       };
       const shortest = Math.min(...steps.map(({ length }) => length));
       expect.soft(longest, `${slug}, ${width} px`).toBeGreaterThan(shortest + 5);
       for (const { years, length, words } of steps) {
-        const scaled = (longest / most) * years;
-        const told = `${slug}, ${width} px, ${years} years`;
-        expect.soft(length - words, `${told}: below the words`).toBeGreaterThan(6);
-        if (length > words + 16) expect.soft(Math.abs(length - scaled), told).toBeLessThan(1);
-        else expect.soft(length, told).toBeGreaterThan(scaled - 1);
+        const scaled = (longest / mostYears) * years;
+        const label = `${slug}, ${width} px, ${years} years`;
+        expect.soft(length - words, `${label}: below the words`).toBeGreaterThan(6);
+        if (length > words + 16) expect.soft(Math.abs(length - scaled), label).toBeLessThan(1);
+        else expect.soft(length, label).toBeGreaterThan(scaled - 1);
       }
     }
   }

@@ -27,7 +27,7 @@ test('an arrangement and a filter are in the address, are announced, and the bac
   await expect(entries(page).first()).toHaveAttribute('id', 'rank-1');
 });
 
-test('an address that somebody shared shows its filter, its arrangement and its entry', async ({ page }) => {
+test('a shared address shows its filter, its arrangement and its entry', async ({ page }) => {
   await openTop50(page, '?franchise=marvel&sort=grade#rank-45');
   await expect(shown(page)).toHaveText(`${rankedOf('marvel')} of 50 cards: Marvel, by grade`);
   await expect(page.locator('#rank-45')).toBeInViewport();
@@ -36,7 +36,7 @@ test('an address that somebody shared shows its filter, its arrangement and its 
   await expect(shown(page)).toHaveText('50 cards: by rank');
 });
 
-test('what was chosen before the page had hydrated stays chosen', async ({ page }) => {
+test('a choice before the page had hydrated stays chosen', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

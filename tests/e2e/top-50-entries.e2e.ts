@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openTop50 } from './top-50-parts.ts';
 
-test('the bar of an entry lies between its value and its words; its buttons are apart from both, and make no entry higher where three columns fit', async ({
+test('the bar of an entry is between its value and its text; its buttons are apart from both, and make no entry higher where three columns fit', async ({
   page,
 }) => {
   await openTop50(page);
@@ -64,7 +64,7 @@ test('the contents lead to the heading of the list, and an address to the whole 
   await expect.poll(() => below('#rank-12')).toBeGreaterThanOrEqual(outline);
 });
 
-test('on a phone, what a mark of the plot says stays in the window', async ({ page }) => {
+test('on a phone, the text of a plot’s mark stays in the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openTop50(page);
   const outside = await page.locator('#plot .plot-mark > a').evaluateAll((links) =>
@@ -80,7 +80,7 @@ test('on a phone, what a mark of the plot says stays in the window', async ({ pa
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the buttons of an entry are apart from its words and its grade', async ({ page }) => {
+  test('the buttons of an entry are apart from its text and its grade', async ({ page }) => {
     await openTop50(page);
     for (const width of [320, 360, 600, 767]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openTop50 } from './top-50-parts.ts';
 
-test('every mark of the plot has its name beside it', async ({ page }) => {
+test('every mark of the plot has its name next to it', async ({ page }) => {
   await openTop50(page);
   for (const width of [1088, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -48,7 +48,7 @@ test('all fifty entries have their scale, value and grade in the same place', as
     await openTop50(page, arrangement);
     for (const width of [180, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      /** Where the left or the right sides of all of these are, in whole pixels. */
+      /** The left or right edges of all these elements, in whole pixels. */
       const sides = async (part: string, side: 'left' | 'right') => [
         ...new Set(
           await page

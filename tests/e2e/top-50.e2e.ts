@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.plot-stories > li').filter({ visible: true })).toHaveCount(4);
   });
 
-  test('what is shown on demand can be opened', async ({ page }) => {
+  test('parts that are shown on demand can be opened', async ({ page }) => {
     await page.goto(siteUrl() + paths.top50);
     const words = page.locator('#rank-40 .ranked-words');
     await expect(words).toBeHidden();
@@ -35,23 +35,23 @@ test.describe('without JavaScript', () => {
 
 test('sales are solid and estimates hollow, in the plot and in the list', async ({ page }) => {
   await openTop50(page);
-  for (const place of ['#plot .plot', '#list .ranked']) {
+  for (const container of ['#plot .plot', '#list .ranked']) {
     const fills = await page
-      .locator(`${place} .mark`)
+      .locator(`${container} .mark`)
       .evaluateAll((all) => all.map((mark) => getComputedStyle(mark).fill));
     const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(
       fills.filter((fill) => fill === paper),
-      place,
+      container,
     ).toHaveLength(ranked.filter(({ basis }) => basis !== 'sale').length);
     expect(
       fills.filter((fill) => fill !== paper),
-      place,
+      container,
     ).toHaveLength(ranked.filter(({ basis }) => basis === 'sale').length);
   }
 });
 
-test('no mark, no name and no story of the plot lies on another', async ({ page }) => {
+test('no mark, name or story of the plot overlaps another', async ({ page }) => {
   await openTop50(page);
   for (const width of [320, 360, 768, 1088, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -94,7 +94,7 @@ test('pointing at an entry or a mark marks both, in both plots, and so does focu
   expect(problems).toEqual([]);
 });
 
-test('the keyboard has one stop in the plot; arrow keys go from mark to mark, those that are filtered out excepted', async ({
+test('the keyboard has one stop in the plot; arrow keys go from mark to mark, without the filtered ones', async ({
   page,
 }) => {
   await openTop50(page);

@@ -11,12 +11,12 @@ import { translate, translatedBy } from './translator.ts';
 import { type Step, shownText, useControls } from './use-controls.ts';
 import { hydrated, watch } from './watch.ts';
 
-// A page that is translated into its own language shows the words that it shows without a translator.
+// A page that is translated into its own language shows the same words as without a translator.
 
 /** Two cards of the price guide. */
 const cards = 'charizard-1999-base-set-holo-4,mew-ancient-mew-promo';
 
-/** What the addresses of pages ask for, so that they have something to change. */
+/** Queries for the addresses of pages, so that they have state that can change. */
 const asked: Readonly<Record<string, string>> = {
   [paths.compare]: `?cards=${cards}`,
   [paths.checklists]: '?list=binder',
@@ -25,14 +25,14 @@ const asked: Readonly<Record<string, string>> = {
 
 test.describe.configure({ timeout: whole ? 900_000 : 60_000 });
 
-/** Some of the kinds of page, and of the guides, as each has a tool of its own; that of every kind is read below. */
+/** Some kinds of page, and some guides, since each has a tool of its own; pages of every kind are read below. */
 const pages = kinds.filter(
   (kind) =>
     (triedKinds.includes(kind) || kind.name.startsWith('guide,')) && isTried(`translated controls: ${kind.name}`, 4),
 );
 
 for (const { name, path } of pages) {
-  test(`${name}: every control says in a translated page what it says in any other`, async ({ browser }) => {
+  test(`${name}: every control has the same effect in a translated page`, async ({ browser }) => {
     await expectSame(browser, async (page, isTranslated) => {
       await open(page, path + (asked[path] ?? ''));
       if (isTranslated) await translate(page);
@@ -41,7 +41,7 @@ for (const { name, path } of pages) {
   });
 }
 
-test('a translated page leads to every other page, whose words are all there', async ({ browser }) => {
+test('a translated page leads to every other page, with all its words', async ({ browser }) => {
   await expectSame(browser, async (page, isTranslated) => {
     await open(page, paths.home);
     if (isTranslated) await translate(page);
@@ -57,7 +57,7 @@ test('a translated page leads to every other page, whose words are all there', a
   });
 });
 
-/** What a visitor does with what floats above a page, or stands in its place. It calls `read` when the words are there. */
+/** Ways to use overlays of a page and parts that replace its content. `use` calls `read` when the words are there. */
 const overlays: readonly {
   name: string;
   /** Whether all code of the page loads. */
@@ -109,7 +109,7 @@ const overlays: readonly {
         await read();
         if (button === 'Try again') await page.unroute(code);
         await page.getByRole('button', { name: button }).click();
-        // Now its code loads, and a hydrated page writes its progress in the binder.
+        // Now its code loads, and the hydrated page saves its progress in the binder.
         if (button === 'Try again') await hydrated(page);
         await expect(page.locator('.notice')).toHaveCount(0);
         await read();
@@ -120,7 +120,7 @@ const overlays: readonly {
     name: 'a page that is not there offline',
     isLoaded: false,
     use: async (page, read) => {
-      // The first navigation loads the code that says so.
+      // The first navigation loads the code for the message.
       await follow(page, paths.about);
       await page.context().setOffline(true);
       await click(page, '/star-wars');
@@ -154,12 +154,12 @@ const overlays: readonly {
 ];
 
 for (const { name, isLoaded, use } of overlays) {
-  test(`${name}: the words are those of any other page`, async ({ browser }) => {
+  test(`${name}: the words are those of a page without translator`, async ({ browser }) => {
     await expectSame(
       browser,
       async (page, isTranslated) => {
         await open(page, paths.character('charizard'));
-        // A page that is loaded later is translated too.
+        // A document that is loaded later is translated too.
         if (isTranslated) page.on('domcontentloaded', () => void translate(page));
         if (isTranslated) await translate(page);
         const steps: Step[] = [];
@@ -174,9 +174,9 @@ for (const { name, isLoaded, use } of overlays) {
 }
 
 /**
- * Does the same in two pages, one of which is translated on the way; both have a binder and must show the same.
+ * Does the same in two pages, one of which is translated meanwhile; both have a binder and must show the same.
  * @param isLoaded whether all code loads: else each page reports its own failed requests, and React reports that it
- * hydrated a page which was translated before its code came
+ *   hydrated a page which was translated before its code loaded
  */
 async function expectSame(
   browser: Browser,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a translator has done to a page. */
+/** The changes that a translator made to a page. */
 export interface Translated {
-  /** How many texts it has replaced. */
+  /** The number of replaced texts. */
   texts: number;
   /** Whether it gave up, since the page answered each of its changes within the same task. */
   isEndless: boolean;
@@ -14,27 +14,27 @@ declare global {
   }
 }
 
-/** An invisible character that ends each translated text, so that a translation differs from what the page wrote. */
+/** An invisible character that ends each translated text, so that a translation differs from the page's own text. */
 export const translatedMark = '\u2063';
 
 /**
  * Translates a page into its own language, now and whenever text is added to it. As browsers' translators do, it takes
- * text nodes out of the document and puts `font` elements in their place: texts beside each other become one, and each
- * sentence becomes an element. It answers within the task of each change, which is the hardest case. But for the mark, the page must
- * show the same words as without it.
+ * text nodes out of the document and puts `font` elements in their place: adjacent texts become one, and each sentence
+ * becomes an element. It answers within the task of each change, which is the hardest case. But for the mark, the page
+ * must show the same words as without it.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(startTranslator, translatedMark);
 }
 
-/** What the translator has done to a page so far. */
+/** The changes that the translator has made to a page so far. */
 export async function translatedBy(page: Page): Promise<Translated> {
   return (await page.evaluate(() => window.translated)) ?? { texts: 0, isEndless: false };
 }
 
 /** Runs in the browser. */
 function startTranslator(mark: string) {
-  /** More texts than a page adds within one task. */
+  /** A limit above the number of texts that a page adds within one task. */
   const maxTextsPerTask = 10_000;
   const leftAlone = 'script, style, noscript, textarea, svg, font, [translate="no"]';
   const done: Translated = { texts: 0, isEndless: false };
@@ -43,7 +43,7 @@ function startTranslator(mark: string) {
 
   const isText = (node: Node | null | undefined): node is Text => node?.nodeType === Node.TEXT_NODE;
 
-  /** The texts that stand beside each other from this one on, also across the comments by which React divides them. */
+  /** The adjacent texts from this one on, also across the comments by which React divides them. */
   const runFrom = (first: Text): Text[] => {
     const run = [first];
     for (let next = first.nextSibling; next; next = next.nextSibling) {

@@ -5,9 +5,9 @@ import { places } from '../site/marvel-edits.ts';
 type Place = (typeof places)[number][0];
 
 /**
- * Makes the tests of one of the places where Marvel's sources are shown: those whose titles decide for it, or all where
- * all of the suite is asked for.
- * @returns what takes a test, and the place that it is for if no other shows what it tries
+ * Declares tests for one of the servers that show Marvel's sources. Each title decides which server it is tried with;
+ * SUITE=whole tries all.
+ * @returns a function that declares a test, with its server if only one has the feature
  */
 export function testsOf(place: Place) {
   return (title: string, body: Parameters<typeof test>[2], only?: Place): void => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { firstAndLastOfEach, whole } from '../sample.ts';
 import { translatedMark } from './translator.ts';
 
-/** What a page showed after something in it was used. */
+/** The text of a page after one of its controls was used. */
 export interface Step {
-  /** What was used. */
+  /** The name of the control. */
   name: string;
   text: string;
 }
@@ -12,7 +12,7 @@ export interface Step {
 /**
  * Uses the controls of the page one after another: those of the main content that are there when its turn comes. Each
  * step ends when nothing has changed for some frames.
- * @returns what the page shows at first and after each step
+ * @returns the text of the page at first and after each step
  */
 export async function useControls(page: Page): Promise<Step[]> {
   const kinds = await page.evaluate(kindsOfControls);
@@ -25,30 +25,30 @@ export async function useControls(page: Page): Promise<Step[]> {
   return steps;
 }
 
-/** What is read of a page and its dialog: not its toasts, which come and go by time. */
+/** The parts of a page and its dialog that are read: not its toasts, which appear and disappear by time. */
 const lastingParts = 'header, main, dialog, [role="status"]';
 
 /**
- * The words that parts of a page show once nothing in it has changed for some frames.
- * @param parts a selector; each word counts once, though parts may be within each other
+ * The visible words of parts of a page, once nothing in it has changed for some frames.
+ * @param parts a selector; each word counts once, though parts may be nested
  */
 export async function shownText(page: Page, parts = lastingParts): Promise<string> {
   const text = await page.evaluate(async (selector) => {
     const frames = 4;
-    /** Ten seconds: a page that then still changes never rests. */
-    const mostFrames = 600;
+    /** Ten seconds: a page that still changes then has no end. */
+    const maxFrames = 600;
     let restless = 0;
     const observer = new MutationObserver(() => {
       restless = 0;
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     let count = 0;
-    for (; restless < frames && count < mostFrames; count += 1) {
+    for (; restless < frames && count < maxFrames; count += 1) {
       await new Promise(requestAnimationFrame);
       restless += 1;
     }
     observer.disconnect();
-    if (count === mostFrames) return 'This page never rests.';
+    if (count === maxFrames) return 'This page never rests.';
     const all = [...document.querySelectorAll(selector)];
     const outermost = all.filter((part) => !part.parentElement?.closest(selector));
     const texts = outermost.map(({ textContent }) => textContent?.replace(/\s+/g, ' ') ?? '');
@@ -57,19 +57,19 @@ export async function shownText(page: Page, parts = lastingParts): Promise<strin
   return text.replaceAll(translatedMark, '');
 }
 
-/** What each control of the page is, so that those of one kind can be told: runs in the browser. */
+/** The kind of each control of the page, to distinguish controls of different kinds: runs in the browser. */
 function kindsOfControls(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, button, summary)')];
   return controls.map((control) => {
     const { name, type, value } = control as HTMLInputElement;
-    // Each choice, as those of one name do different things.
+    // Each choice by itself, since choices with one name differ.
     return [control.localName, type, type === 'radio' ? value : name, control.className, control.dataset.collect].join(
       ' ',
     );
   });
 }
 
-/** Uses a control as a visitor would, and says which it was: runs in the browser. */
+/** Uses a control as a visitor would, and returns its name: runs in the browser. */
 function useControl(index: number): string {
   const controls = document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, button, summary)');
   const control = controls[index];

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';
 
-/** How a test leaves a document: for another one in the same tab. */
+/** Ways to leave a document for another one in the same tab. */
 const waysToLeave: Record<string, (page: Page) => Promise<unknown>> = {
   'another address': (page) => page.goto(siteUrl() + paths.about),
   'a reload': (page) => page.reload({ waitUntil: 'domcontentloaded' }),
@@ -12,7 +12,7 @@ const waysToLeave: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, leave] of Object.entries(waysToLeave)) {
-  test(`${way} is no problem, though the document that is left has not all that it asked for`, async ({ page }) => {
+  test(`${way} is no problem, though requests of the document before are aborted`, async ({ page }) => {
     const { problems } = await watch(page);
     await page.goto(siteUrl() + paths.disclaimer);
     await hydrated(page);
@@ -29,7 +29,7 @@ for (const [way, leave] of Object.entries(waysToLeave)) {
   });
 }
 
-test.describe('of a document that stays', () => {
+test.describe('in a document that stays', () => {
   let problems: string[];
   test.beforeEach(async ({ page }) => {
     ({ problems } = await watch(page));
@@ -39,7 +39,7 @@ test.describe('of a document that stays', () => {
   });
 
   for (const stop of ['control.abort()', 'window.stop()']) {
-    test(`a request that it gives up is a problem: ${stop}`, async ({ page }) => {
+    test(`an aborted request is a problem: ${stop}`, async ({ page }) => {
       await page.route('**/held', () => {});
       const asked = page.waitForRequest('**/held');
       await page.evaluate(
@@ -51,7 +51,7 @@ test.describe('of a document that stays', () => {
     });
   }
 
-  test('a request whose connection ends is a problem, also once another document has come', async ({ page }) => {
+  test('a request whose connection ends is a problem, also after the next document has loaded', async ({ page }) => {
     await page.route('**/held', (route) => route.abort('connectionreset'));
     await page.evaluate(() => fetch('/held').catch(() => {}));
     await page.goto(siteUrl() + paths.about);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What went wrong, or came from elsewhere, while a page was used. */
+/** The problems and requests of a page while it was used. */
 export interface Watched {
   /** Console errors and warnings, uncaught errors, violations of the security policy, requests that failed. */
   problems: string[];
-  /** The address of every request that went out, in order; what the browser's cache answers is not among them. */
+  /** The address of every request to the network, in order; answers of the browser's cache are not among them. */
   requests: string[];
 }
 
@@ -25,8 +25,8 @@ export async function watch(page: Page): Promise<Watched> {
 }
 
 /**
- * Hears from the browser itself, which reports what fails in the document that is there. Playwright's `requestfailed`
- * also names, as aborted, whatever was still under way when a document was left.
+ * Listens to the browser itself, which reports failures of the current document. Playwright's `requestfailed` also
+ * names, as aborted, all requests that were under way when a document was left.
  */
 async function watchNetwork(page: Page, { requests: sent, problems }: Watched) {
   const network = await page.context().newCDPSession(page);
@@ -51,15 +51,15 @@ async function watchNetwork(page: Page, { requests: sent, problems }: Watched) {
   await network.send('Network.enable');
 }
 
-/** Resolves when React has taken over the page inside the shell, and its links, and all of it is rendered and filled. */
+/** Resolves when React has hydrated the page inside the shell, its links work, and all of it is rendered and filled. */
 export async function hydrated(page: Page): Promise<void> {
   await filled(page);
   await renderAll(page);
 }
 
 /**
- * The same without help: resolves when the page has rendered its sections by itself. For tests of that, and of what
- * moves meanwhile; it takes a second, and two where there are many sections.
+ * The same without help: resolves when the page has rendered its sections by itself. For tests of that, and of
+ * movements meanwhile; it takes a second, and two for pages with many sections.
  */
 export async function hydratedByItself(page: Page): Promise<void> {
   await filled(page);
@@ -88,6 +88,6 @@ export async function renderAll(page: Page): Promise<void> {
 export function isHydrated(): boolean {
   const heading = document.querySelector('main h1');
   const adopted = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  // React adopts an element before it has done with the page; the page takes over scrolling and links after that.
+  // React adopts an element before it has finished the page; the page takes over scrolling and links after that.
   return adopted && history.scrollRestoration === 'manual';
 }

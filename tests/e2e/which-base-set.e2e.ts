@@ -12,7 +12,7 @@ const tiles = (page: Page) => page.locator('#key .printing-tiles li:visible');
 const answer = (page: Page) => page.locator('#key').getByRole('status');
 
 test.describe('the key to Base Set', () => {
-  test('works by keyboard, says what is left and keeps the answers in the address', async ({ page }) => {
+  test('works by keyboard, lists the remaining printings, and keeps the answers in the address', async ({ page }) => {
     const { problems } = await watch(page);
     await page.goto(siteUrl() + baseSet);
     await hydrated(page);
@@ -45,7 +45,7 @@ test.describe('the key to Base Set', () => {
     expect(problems).toEqual([]);
   });
 
-  test('opens with the answers of its address, and leaves out what is none', async ({ page }) => {
+  test('opens with the answers of its address, and ignores invalid ones', async ({ page }) => {
     await page.goto(`${siteUrl() + baseSet}?card=machamp&stamp=yes&shadow=yes&line=98`);
     await expect(answer(page)).toHaveText(/^\s*Unlimited Machamp\s*The signs are those of this printing\./);
     await expect(rows(page)).toHaveText(['Unlimited Machamp']);

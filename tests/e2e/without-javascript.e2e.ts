@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 
 const ofCharacters = characterSlugs.map(addresses.character);
 
-/** Two parts, for two windows at a time. */
+/** Two groups, in which two windows run at a time. */
 const parts = {
   'the fixed pages': routes.filter((path) => !ofCharacters.includes(path) && isTried(`without JavaScript: ${path}`, 3)),
   'the pages of characters': inTurn(ofCharacters, 'without JavaScript', 4),
@@ -31,7 +31,7 @@ for (const [name, paths] of Object.entries(parts)) {
   });
 }
 
-/** Removes what only code can answer, which is not shown without JavaScript. */
+/** Removes the parts that need code, which are not shown without JavaScript. */
 async function removeControls(page: Page) {
   await page.locator('main .script-only').evaluateAll((controls) => {
     for (const control of controls) control.remove();

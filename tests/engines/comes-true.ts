@@ -1,16 +1,19 @@
-/** How long something may take to come true, in milliseconds: without a graphics card, WebKit draws our longest page in 25 s. */
-const patienceMs = 45_000;
+/**
+ * The time within which a condition has to come true, in milliseconds: without a graphics card, WebKit draws our
+ * longest page in 25 s.
+ */
+const timeoutMs = 45_000;
 
-/** How often it is asked for, in milliseconds. */
+/** The interval between checks, in milliseconds. */
 const intervalMs = 100;
 
 /**
- * Waits until something is true.
- * @param isTrue what throws is not true yet: between two documents there is nobody to ask
- * @throws Error when it does not come true, whose cause is what was thrown last
+ * Waits until a condition is true.
+ * @param isTrue a condition that throws is not true yet: between two documents, no page can answer
+ * @throws Error when it does not come true, with the last thrown error as its cause
  */
 export async function comesTrue(isTrue: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   let cause: unknown = null;
   do {
     try {
@@ -21,5 +24,5 @@ export async function comesTrue(isTrue: () => Promise<boolean>): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, intervalMs));
   } while (performance.now() < end);
-  throw new Error(`Not true after ${patienceMs / 1000} s:`, { cause });
+  throw new Error(`Not true after ${timeoutMs / 1000} s:`, { cause });
 }

@@ -1,13 +1,13 @@
 /** A value that can be sent to a page and back. */
 export type Sent = null | boolean | number | string | readonly Sent[] | { readonly [key: string]: Sent };
 
-/** A function that runs in the page: it is sent as text, so it may use nothing from around it. */
+/** A function that runs in the page: it is sent as text, so it may use no outer variables. */
 export type InPage<Given extends readonly Sent[], Result> = (...given: Given) => Result;
 
-/** The size of each window, in CSS pixels: the header shows its links. */
+/** The size of each window, in CSS pixels, wide enough for the header's links. */
 export const windowSize = { width: 1280, height: 900 } as const;
 
-/** One window of a browser, with storage of its own: what each engine does in its own way. `Tab` builds on it. */
+/** One window of a browser, with storage of its own: the operations that differ between engines. `Tab` builds on it. */
 export interface Driver {
   open: (url: string) => Promise<void>;
   /** Clicks the middle of the first element that matches, as a mouse does. */
@@ -20,7 +20,7 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Browser {
   /** Its own name and version. */
   name: string;
@@ -31,8 +31,8 @@ export interface Browser {
 /** A browser that may be installed. */
 export interface Engine {
   name: string;
-  /** What it needs and is not there, as a sentence's end; null when it can be launched. */
+  /** The missing prerequisite, as the end of a sentence; null when it can be launched. */
   missing: () => string | null;
-  /** @throws Error with what the browser said, when it does not start */
+  /** @throws Error with the browser's output when it does not start */
   launch: () => Promise<Browser>;
 }

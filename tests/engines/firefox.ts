@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { installed } from '../serving/web-server-programs.ts';
 import { type Browser, type Driver, type Engine, type InPage, type Sent, windowSize } from './engine.ts';
 
-/** What is used of Puppeteer, which is installed beside these tests only where they run. */
+/** The used part of Puppeteer, which is installed next to these tests only where they run. */
 interface Puppeteer {
   launch: (options: {
     browser: 'firefox';
@@ -30,7 +30,7 @@ interface PuppeteerPage {
 const packages = join(import.meta.dirname, 'node_modules');
 const program = installed('firefox-esr') ?? installed('firefox');
 
-/** Firefox, without a window, by WebDriver BiDi. */
+/** Firefox without a window, by WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   missing() {

@@ -13,11 +13,11 @@ inEachEngine((visit) => {
     await tab.mark();
     await tab.click('header a[href="/pokemon"]');
     await tab.isAt('/pokemon');
-    await tab.says('main h1', /Pokémon/);
+    await tab.hasText('main h1', /Pokémon/);
     await tab.hydrated();
     await tab.back();
     await tab.isAt('/marvel');
-    await tab.says('main h1', /Marvel/);
+    await tab.hasText('main h1', /Marvel/);
     await tab.hydrated();
     expect(await tab.isMarked()).toBe(true);
   });
@@ -28,19 +28,19 @@ inEachEngine((visit) => {
     await tab.mark();
     await tab.click('header a[href="/search"]');
     await tab.type('dialog[open] input', 'dark vader');
-    await tab.says('dialog[open] [role="option"]', /^Darth Vader/);
+    await tab.hasText('dialog[open] [role="option"]', /^Darth Vader/);
     await tab.click('dialog[open] [role="option"]');
     await tab.isAt(paths.character('darth-vader'));
-    await tab.says('main h1', /Darth Vader/);
+    await tab.hasText('main h1', /Darth Vader/);
     await tab.lacks('dialog[open]');
     expect(await tab.isMarked()).toBe(true);
   });
 
-  it('the page of the search has a field, and keeps in its address what is searched for', async () => {
+  it('the page of the search has a field, and keeps the typed text in its address', async () => {
     const { tab } = visit;
     await tab.openHydrated(paths.search);
     await tab.type('main input', 'charizard');
-    await tab.says('main [role="option"]', /^Charizard/);
+    await tab.hasText('main [role="option"]', /^Charizard/);
     await tab.isAt(`${paths.search}?q=charizard`);
   });
 
@@ -50,12 +50,12 @@ inEachEngine((visit) => {
     await tab.openHydrated(ironMan);
     await tab.click(have);
     await tab.has(`${have}[aria-pressed="true"]`);
-    await tab.says('[data-sonner-toast]', /Your binder has begun/);
+    await tab.hasText('[data-sonner-toast]', /Your binder has begun/);
     await tab.reload();
     await tab.hydrated();
     await tab.has(`${have}[aria-pressed="true"]`);
     await tab.open(paths.binder);
-    await tab.says('.my-binder-pocket', /Iron Man/);
+    await tab.hasText('.my-binder-pocket', /Iron Man/);
   });
 
   it('the tool of a guide reads the number of a card, and keeps it in the address', async () => {
@@ -63,16 +63,16 @@ inEachEngine((visit) => {
     const guide = paths.guide('read-a-pokemon-card');
     await tab.openHydrated(guide);
     await tab.type('#number input', '107/105\n');
-    await tab.says('#number [role="status"]', /Secret rare, 2 beyond 105/);
+    await tab.hasText('#number [role="status"]', /Secret rare, 2 beyond 105/);
     await tab.isAt(`${guide}?number=107/105`);
   });
 
-  it('a page whose remote does not come says so and can be read; trying again hydrates it', async () => {
+  it('a page whose remote does not load shows a notice and can be read; trying again hydrates it', async () => {
     const { tab, server } = visit;
     server.inject({ at: ofMarvel, failure: { kind: 'status', status: 503 } });
     await tab.open(ironMan);
-    await tab.says('.notice', /could not be loaded/);
-    await tab.says('main h1', /Iron Man/);
+    await tab.hasText('.notice', /could not be loaded/);
+    await tab.hasText('main h1', /Iron Man/);
     await tab.mark();
     server.lift();
     await tab.click('.notice-action');
@@ -81,7 +81,7 @@ inEachEngine((visit) => {
     expect(await tab.isMarked()).toBe(true);
   });
 
-  it('a document whose own code does not come says so, and its link loads it again', async () => {
+  it('a document whose own code does not load shows a notice, and its link loads it again', async () => {
     const { tab, server } = visit;
     server.inject({ at: isShell, failure: { kind: 'status', status: 404 } });
     await tab.open(ironMan);
@@ -92,7 +92,7 @@ inEachEngine((visit) => {
     expect(await tab.isVisible('#no-scripts p')).toBe(false);
   });
 
-  it('a browser that does not run modules says so', async () => {
+  it('a browser that does not run modules shows a notice', async () => {
     const { tab, server } = visit;
     server.rewrite((text) => text.replace('<script type="module"', '<script type="later"'));
     await tab.open(ironMan);

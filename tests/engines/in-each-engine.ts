@@ -6,21 +6,21 @@ import { firefox } from './firefox.ts';
 import { Tab } from './tab.ts';
 import { webkit } from './webkit.ts';
 
-/** The engines besides Chromium's, in which Playwright tries everything. */
+/** The engines in addition to Chromium's, in which Playwright tries everything. */
 const engines = [firefox, webkit];
 
-/** How long a flow may take, in milliseconds: several waits as long as `comesTrue` allows; what hangs still fails. */
+/** The maximum duration of a flow, in milliseconds: several waits of `comesTrue`; a flow that hangs still fails. */
 const flowTimeoutMs = 240_000;
 
-/** What a flow has: a window that nobody has used before, and the server of its site, which fails as it is told. */
+/** The means of a flow: a fresh window, and the server of its site, which fails on request. */
 export interface Visit {
   tab: Tab;
   server: FaultyServer;
 }
 
 /**
- * Runs the same flows in each engine. They need programs that npm does not install, so they are run only where the variable
- * ENGINES says that these are there: see .ci/run.
+ * Runs the same flows in each engine. They need programs that npm does not install, so they run only if the variable
+ * ENGINES is "required": see .ci/run.
  * @param flows declares tests; the visit is that of the test that runs
  */
 export function inEachEngine(flows: (visit: Visit) => void): void {

@@ -2,7 +2,7 @@ import { isHydrated } from '../e2e/watch.ts';
 import { comesTrue } from './comes-true.ts';
 import type { Driver, InPage, Sent } from './engine.ts';
 
-/** One visitor's window on the site: what a flow does, and what it waits for. */
+/** A visitor's window on the site, with the actions and waits of flows. */
 export class Tab {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -16,19 +16,19 @@ export class Tab {
     return this.#driver.open(this.#origin + path);
   }
 
-  /** Opens a page by its address, and waits until its code has taken it over. */
+  /** Opens a page by its address, and waits until it is hydrated. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.hydrated();
   }
 
-  /** Clicks the first element that matches, once it can be seen and stands still. */
+  /** Clicks the first element that matches, once it is visible and no longer moves. */
   async click(selector: string): Promise<void> {
     await this.#standsStill(selector);
     await this.#driver.click(selector);
   }
 
-  /** Types into the first element that matches, once it can be seen and stands still; a line break is Enter. */
+  /** Types into the first element that matches, once it is visible and no longer moves; a line break is Enter. */
   async type(selector: string, text: string): Promise<void> {
     await this.#standsStill(selector);
     await this.#driver.type(selector, text);
@@ -56,16 +56,16 @@ export class Tab {
   }
 
   /** Waits until the first element that matches has a text. */
-  says(selector: string, text: RegExp): Promise<void> {
-    return this.until(`${selector} says ${text}`, async () => text.test((await this.textOf(selector)) ?? ''));
+  hasText(selector: string, text: RegExp): Promise<void> {
+    return this.until(`${selector} has the text ${text}`, async () => text.test((await this.textOf(selector)) ?? ''));
   }
 
-  /** Whether the first element that matches can be seen. */
+  /** Whether the first element that matches is visible. */
   isVisible(selector: string): Promise<boolean> {
     return this.evaluate((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector);
   }
 
-  /** Waits until the first element that matches can be seen. */
+  /** Waits until the first element that matches is visible. */
   shows(selector: string): Promise<void> {
     return this.until(`${selector} can be seen`, () => this.isVisible(selector));
   }
@@ -87,7 +87,7 @@ export class Tab {
     );
   }
 
-  /** Waits until React runs the page, and its sections, buttons and lists are there. */
+  /** Waits until React runs the page, and its sections, buttons and lists are complete. */
   async hydrated(): Promise<void> {
     await this.#until('the page is hydrated', isHydrated);
     await this.#until('it is filled', () => !document.querySelector('.collect:empty, [aria-busy="true"]'));
@@ -107,9 +107,9 @@ export class Tab {
   }
 
   /**
-   * Waits until something is true.
-   * @param what it, as a sentence
-   * @throws Error with that sentence, the address and what the page shows, when it does not come true
+   * Waits until a condition is true.
+   * @param what the condition as a sentence
+   * @throws Error with that sentence, the address and the title of the document, when it does not come true
    */
   async until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
     await comesTrue(isTrue).catch(async ({ message, cause }: Error) => {
@@ -125,14 +125,14 @@ export class Tab {
   async #standsStill(selector: string): Promise<void> {
     let before = '';
     await this.until(`${selector} can be seen and stands still`, async () => {
-      const place = await this.evaluate((wanted) => {
+      const box = await this.evaluate((wanted) => {
         const element = document.querySelector(wanted);
         if (!element?.checkVisibility()) return '';
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         return JSON.stringify(element.getBoundingClientRect());
       }, selector);
-      const isSame = place !== '' && place === before;
-      before = place;
+      const isSame = box !== '' && box === before;
+      before = box;
       return isSame;
     });
   }

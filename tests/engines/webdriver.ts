@@ -3,13 +3,13 @@ import { type Driver, type InPage, type Sent, windowSize } from './engine.ts';
 /** The name under which WebDriver sends an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The character that WebDriver sends the key Enter as. */
+/** The character that represents the key Enter in WebDriver. */
 const enter = '\uE007';
 
-/** How long the program may take for a command, in milliseconds; opening an address takes until its page has loaded. */
-const patienceMs = 30_000;
+/** The time limit of a command, in milliseconds; opening an address takes until its page has loaded. */
+const commandTimeoutMs = 30_000;
 
-/** A session of a program that speaks W3C WebDriver, and nothing newer: https://www.w3.org/TR/webdriver2/ */
+/** A session of a program with W3C WebDriver, and nothing newer: https://www.w3.org/TR/webdriver2/ */
 export class WebDriverSession implements Driver {
   readonly #url: string;
 
@@ -19,7 +19,7 @@ export class WebDriverSession implements Driver {
 
   /**
    * @param server where the program listens
-   * @param capabilities what the browser must be like
+   * @param capabilities the required properties of the browser
    */
   static async begin(server: string, capabilities: object): Promise<{ session: WebDriverSession; browser: string }> {
     const begun = await ask('POST', `${server}/session`, { capabilities: { alwaysMatch: capabilities } });
@@ -75,9 +75,11 @@ export class WebDriverSession implements Driver {
 async function ask(method: string, url: string, body?: object): Promise<unknown> {
   const sent = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
   const command = `${method} ${new URL(url).pathname.replace(/(?<=^\/session\/)[^/]+\//, '')}`;
-  const response = await fetch(url, { method, ...sent, signal: AbortSignal.timeout(patienceMs) }).catch((error) => {
-    throw new Error(`${command}: no answer after ${patienceMs / 1000} s.`, { cause: error });
-  });
+  const response = await fetch(url, { method, ...sent, signal: AbortSignal.timeout(commandTimeoutMs) }).catch(
+    (error) => {
+      throw new Error(`${command}: no answer after ${commandTimeoutMs / 1000} s.`, { cause: error });
+    },
+  );
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };

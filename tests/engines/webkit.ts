@@ -6,7 +6,7 @@ import { installed } from '../serving/web-server-programs.ts';
 import type { Driver, Engine } from './engine.ts';
 import { WebDriverSession } from './webdriver.ts';
 
-/** WebKitGTK, which has the engine of Safari, on a display: under xvfb-run, on one without a screen. */
+/** WebKitGTK, which has the engine of Safari, on a display, such as that of xvfb-run. */
 export const webkit: Engine = {
   name: 'WebKit',
   missing() {
@@ -25,8 +25,8 @@ async function newWindow(): Promise<{ driver: Driver; browser: string }> {
   const port = await freePort();
   const program = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(program, 'exit');
-  let said = '';
-  program.stderr.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  program.stderr.on('data', (chunk) => (output += String(chunk)));
   const stop = async () => {
     program.kill();
     await ended;
@@ -39,7 +39,7 @@ async function newWindow(): Promise<{ driver: Driver; browser: string }> {
     return { driver: closingWith(session, stop), browser };
   } catch (error) {
     await stop();
-    throw new Error(`WebKit does not start. ${said}`, { cause: error });
+    throw new Error(`WebKit does not start. ${output}`, { cause: error });
   }
 }
 

@@ -5,7 +5,7 @@ export function changeOneByte(body: Buffer): Buffer {
   return changed;
 }
 
-/** Ends a file with another byte: a module means what it did, since only the semicolon at its end is gone. */
+/** Changes the last byte of a file: a module works as before, since only the semicolon at its end is gone. */
 export function changeLastByte(body: Buffer): Buffer {
   return Buffer.concat([body.subarray(0, -1), Buffer.from(body.at(-1) === 0x0a ? ' ' : '\n')]);
 }

@@ -4,20 +4,20 @@ import { changeOneByte } from './changed-bytes.ts';
 import { exportInstead, faultyRelease, wrapped } from './faulty-release.ts';
 import { exposedChunk, modules, type Served, styles } from './served.ts';
 
-/** One of the things that can go wrong with a remote. */
+/** A fault of a remote. */
 export interface RemoteFault {
   name: string;
-  /** Makes the server fail this way for one remote, until it is lifted. */
+  /** Makes the server fail so for one remote, until the fault is lifted. */
   inject: (server: FaultyServer, remote: Served) => Promise<void>;
-  /** What becomes of the page on a first load: it stays as its HTML has it, or the fault does not touch it. */
+  /** The page after a first load: it stays as its HTML has it, or the fault does not affect it. */
   firstLoad: 'static' | 'unharmed';
-  /** What a navigation ends with: another document, or the page in this one, hydrated or as a static copy. */
+  /** The result of a navigation: another document, or the page in this one, hydrated or as a static copy. */
   navigation: 'document' | 'hydrated' | 'static copy';
-  /** Whether what fails is final at once, and no patience of the visitor is needed. */
+  /** Whether the failure is final at once, without a wait of the visitor. */
   final?: true;
-  /** Whether what was asked for comes as soon as the fault is lifted, with nobody asking again. */
+  /** Whether the missing content comes as soon as the fault is lifted, without a new request. */
   comesLate?: boolean;
-  /** Why the page cannot be hydrated again without a reload once the fault is lifted; null where it can. */
+  /** The reason why the page cannot be hydrated without a reload once the fault is lifted; null where it can. */
   needsReload: string | null;
 }
 
@@ -53,7 +53,7 @@ export const faults: readonly RemoteFault[] = [
   },
   network('exposed chunk missing', (served) => served.registered.base + exposedChunk(served), missing),
   network('deeper chunk missing', deeperChunk, missing),
-  // A document brings its own styles.
+  // A document contains its own styles.
   { ...network('stylesheet missing', style, missing), firstLoad: 'unharmed' },
   code('exposes no component', (chunk) => exportInstead(chunk, () => 'export default 42;'), 'static', 'document'),
   code('throws on render', (chunk) => wrapped(chunk, `throw new Error('render');`), 'static', 'document'),
@@ -66,13 +66,13 @@ export const faults: readonly RemoteFault[] = [
   code('throws while hydrating', (chunk) => wrapped(chunk, throwWhileHydrating), 'static', 'hydrated'),
 ];
 
-/** React has not taken over the heading yet: it is the server's. */
+/** Code that throws until React has hydrated the heading, which the server rendered. */
 const throwWhileHydrating = `
   const heading = document.querySelector('main h1');
   if (heading && !Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) throw new Error('hydrating');
 `;
 
-/** A file of the remote that fails on its way, whatever the release holds. */
+/** A file of the remote that fails in transit, whatever the release holds. */
 function network(name: string, file: (served: Served) => string, failure: Failure): RemoteFault {
   return {
     name,
@@ -84,7 +84,7 @@ function network(name: string, file: (served: Served) => string, failure: Failur
   };
 }
 
-/** A release of the remote whose code is at fault, with hashes that match it. */
+/** A release of the remote with faulty code, and hashes that match it. */
 function code(
   name: string,
   change: (chunk: string) => string,

@@ -25,7 +25,7 @@ export async function faultyRelease(origin: string, served: Served, change: (chu
   };
 }
 
-/** The chunk, with some code that runs first whenever its page renders. */
+/** The chunk, with code that runs first whenever its page renders. */
 export function wrapped(chunk: string, first: string): string {
   return exportInstead(
     chunk,
@@ -35,7 +35,7 @@ export default (props) => { ${first}\n return ${page}(props); };`,
   );
 }
 
-/** The chunk with something else as its default export, made from the name of the page. */
+/** The chunk with another default export, made from the name of the page. */
 export function exportInstead(chunk: string, other: (page: string) => string): string {
   const exported = /export\{([\w$]+) as default\};?\s*$/.exec(chunk);
   if (!exported) throw new Error('The exposed chunk does not end with its default export.');

@@ -12,7 +12,7 @@ interface Cell {
 
 const type = 'fault-matrix-cell';
 
-/** Begins a cell of the matrix, which has failed until it is said to have passed. */
+/** Begins a cell of the matrix, which counts as failed until `passed` is called. */
 export function cell(info: TestInfo, named: Pick<Cell, 'remote' | 'fault' | 'way'>): { passed: () => void } {
   const begun = performance.now();
   const result: Cell = { ...named, milliseconds: 0, passed: false };
@@ -26,7 +26,7 @@ export function cell(info: TestInfo, named: Pick<Cell, 'remote' | 'fault' | 'way
   };
 }
 
-/** Prints the fault matrix once all of it has run: for each fault and way a remote's time, or that it failed. */
+/** Prints the fault matrix at the end: for each fault and way, a remote's time, or its failure. */
 export default class MatrixReporter implements Reporter {
   readonly #cells: Cell[] = [];
 

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Passes time, a second at a stroke, until something is true: for what comes only after a deadline. The network cannot
- * keep up with this clock, so an answer that is awaited meanwhile counts as late. The page's clock must be installed.
+ * Advances the clock in steps of a second until a condition is true: for events that come only after a deadline. The
+ * network cannot keep up with this clock, so an answer that is awaited meanwhile counts as late. The page's clock must
+ * be installed.
  */
 export async function passTimeUntil(page: Page, what: string, condition: () => Promise<boolean>): Promise<void> {
   await expect(async () => {

@@ -6,7 +6,7 @@ import {
   registryPath,
 } from '@mint-row/kit/contract';
 
-/** A remote as the healthy site serves it, and the page of it that the tests visit. */
+/** A remote on the healthy site, and the page of it that the tests visit. */
 export interface Served {
   name: RemoteName;
   registered: RegisteredRemote;
@@ -14,7 +14,7 @@ export interface Served {
   expose: string;
 }
 
-/** Reads from the healthy site where a remote is, and what shows its page at a path. */
+/** Reads from the healthy site the address of a remote, and the module of its page at a path. */
 export async function readServed(origin: string, name: RemoteName, path: string): Promise<Served> {
   const { remotes } = (await (await fetch(origin + registryPath)).json()) as Registry;
   const registered = remotes[name];
@@ -24,7 +24,7 @@ export async function readServed(origin: string, name: RemoteName, path: string)
   return { name, registered, expose: row.expose };
 }
 
-/** The files that its modules are in: the one that it exposes first. */
+/** The files of the page's modules, the exposed one first. */
 export const modules = ({ registered, expose }: Served) => registered.exposes[expose]?.files ?? [];
 
 /** The file of the exposed module. */

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** The ways in which a browser keeps nothing for a page, or something else than the page gave it. */
+/** Faults of a browser's storage: it stores nothing, or returns another value than was stored. */
 export const storageFaults = ['missing', 'full', 'throwing', 'junk'] as const;
 export type StorageFault = (typeof storageFaults)[number];
 
-/** What no version of the site has ever stored, and all of it has to bear. */
+/** Values that no version of the site has ever stored, and that every version has to tolerate. */
 const junk = ['%', '{', '"text"', '7', 'null', '[null]', '[[]]', '[["first"]]', '[["first","far"]]', '{"first":1}'];
 
 /**
  * Makes both storages of every document in a tab fail.
- * @param turn which junk they hold: each number another piece
+ * @param turn the number of the junk value that they contain
  */
 export async function breakStorage(page: Page, fault: StorageFault, turn: number): Promise<void> {
   await page.addInitScript(

@@ -3,7 +3,7 @@ import { siteUrl } from '../site/addresses.ts';
 import { type FaultyServer, startFaultyServer } from '../site/faulty-server.ts';
 import { Visit } from './visit.ts';
 
-/** Tests with a server that fails as it is told, and a visitor of it. */
+/** Tests with a server that fails on request, and a visitor of it. */
 export const test = base.extend<{ visit: Visit }, { server: FaultyServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern

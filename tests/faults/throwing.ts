@@ -4,24 +4,25 @@ declare global {
   interface Window {
     meetSite: (site: string) => Promise<void>;
     loseHeading: () => Promise<void>;
-    /** How many faults this document has thrown. */
+    /** The number of faults that this document has thrown. */
     thrown: number;
     __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
   }
 }
 
-/** What happened in a tab whose effects and listeners are watched, over all of its documents. */
+/** The events in a tab whose effects and listeners are watched, over all of its documents. */
 export interface Sites {
   /** Every effect and listener that ran, by its kind and its source. */
   met: Set<string>;
-  /** How often a frame was drawn of a page that had lost its heading. */
+  /** The number of drawn frames of a page that had lost its heading. */
   blank: number;
 }
 
 /**
  * Finds every effect and every listener of a page as it runs, and makes some of them throw. Effects are found where
- * React keeps its hooks, which it hands to whoever says to be its developer tools; listeners where they are added.
- * @param failing the sites that throw instead of running: one of those that were met, or all of a kind by its first word
+ * React keeps its hooks, which it passes to its developer tools; listeners where they are added.
+ * @param failing the sites that throw instead of running: one of those that were met, or all of a kind by its first
+ *   word
  */
 export async function throwAt(page: Page, failing: string | null): Promise<Sites> {
   const sites: Sites = { met: new Set(), blank: 0 };
@@ -105,7 +106,7 @@ function instrument(failing: string | null) {
           return own.apply(this, given);
         },
     );
-  // React's own are bound functions, which no failure of ours can be in.
+  // React's own are bound functions, which contain none of our failures.
   const isOurs = (own: unknown): own is Callback => typeof own === 'function' && !`${own}`.includes('[native code]');
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, own, options) {
@@ -116,7 +117,7 @@ function instrument(failing: string | null) {
     removeEventListener.call(this, type, added as EventListener, options);
   };
 
-  // What React calls for an event, it reads from the elements on the way of the event.
+  // React finds its event handlers on the elements of the event's path.
   const onEvent = (event: Event) => {
     for (const target of event.composedPath()) {
       const key = Object.keys(target).find((name) => name.startsWith('__reactProps$'));

@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { isHydrated } from '../e2e/watch.ts';
 import { passTimeUntil } from './pass-time.ts';
 
-/** One visitor's tab, with a clock that can be advanced and a list of what nobody caught. */
+/** One visitor's tab, with a clock that can be advanced and a list of uncaught errors. */
 export class Visit {
   readonly page: Page;
   readonly url: string;
   readonly unhandled: string[] = [];
-  /** What the page says of itself in the console as an error. */
+  /** The errors that the page reports in the console. */
   readonly reported: string[] = [];
   #recoveryCame = false;
 
@@ -36,7 +36,7 @@ export class Visit {
     return visit;
   }
 
-  /** Forgets every file that the browser has kept. */
+  /** Empties the browser's cache. */
   async emptyCache(): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     await session.send('Network.clearBrowserCache');
@@ -52,17 +52,17 @@ export class Visit {
     await this.page.locator(`header a[href="${path}"]`).click();
   }
 
-  /** Waits until something is true, at the clock's own pace: for what no fault delays. */
+  /** Waits until a condition is true, at the clock's own pace: for events that no fault delays. */
   async comes(what: string, condition: () => Promise<boolean>): Promise<void> {
     await expect.poll(condition, { message: what, intervals: [20], timeout: 30_000 }).toBe(true);
   }
 
-  /** Waits until something is true that comes only after a deadline. */
+  /** Waits for a condition that comes true only after a deadline. */
   async until(what: string, condition: () => Promise<boolean>): Promise<void> {
     await passTimeUntil(this.page, what, condition);
   }
 
-  /** The page's heading is there with text below it, and the shell around it works. */
+  /** Waits until the page's heading and text are visible, and the shell around it works. */
   async readable(path: string, heading: string): Promise<void> {
     const { page } = this;
     await expect(page).toHaveURL(this.url + path);
@@ -86,7 +86,7 @@ export class Visit {
     await expect.poll(() => this.isHydrated(), { intervals: [20], timeout: 30_000 }).toBe(true);
   }
 
-  async says(heading: string): Promise<boolean> {
+  async showsHeading(heading: string): Promise<boolean> {
     return (
       (await this.page
         .locator('main h1')
@@ -95,16 +95,16 @@ export class Visit {
     );
   }
 
-  noticed(): Promise<boolean> {
+  showsNotice(): Promise<boolean> {
     return this.page.locator('.notice').filter({ hasText: 'could not be loaded' }).isVisible();
   }
 
-  /** Resolves when the page has fetched ahead what it needs when something fails. */
+  /** Resolves when the page has prefetched the code for recovery. */
   async recoveryIsReady(): Promise<void> {
-    await this.until('what recovery needs is there', async () => this.#recoveryCame);
+    await this.until('the code for recovery is there', async () => this.#recoveryCame);
   }
 
-  /** The visitor comes back to the tab after a while, and the page has asked what it asks then. */
+  /** The visitor comes back to the tab after a while, and the page has fetched the registry again. */
   async comeBack(): Promise<void> {
     await this.page.clock.runFor(10_000);
     const answered = this.page.waitForResponse((response) => response.url().endsWith(registryPath));

@@ -1,11 +1,11 @@
 import { pagesOf } from './pdf-source.ts';
 
-/** A printed page: where something is drawn on it, as rows from its top (0) to its bottom (1), in order. */
+/** A printed page: the vertical positions of its drawing operations, from its top (0) to its bottom (1), in order. */
 export type PrintedPage = readonly number[];
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** What is drawn on each page of a PDF that Chromium has printed without backgrounds. */
+/** The drawn rows of each page of a PDF that Chromium has printed without backgrounds. */
 export function pdfPages(pdf: Buffer): PrintedPage[] {
   return pagesOf(pdf.toString('latin1')).map(({ operators, height }) => rowsOf(operators, height));
 }
@@ -19,7 +19,7 @@ export function blankPart(page: PrintedPage, ends: boolean): number {
   return Math.max(...rows.slice(1).map((row, index) => row - (rows[index] ?? 0)), 0);
 }
 
-/** Follows the drawing operators: texts and painted paths leave rows, clips do not. */
+/** Follows the drawing operators: texts and painted paths give rows, clips do not. */
 function rowsOf(stream: string, height: number): PrintedPage {
   const rows: number[] = [];
   const saved: Matrix[] = [];

@@ -19,7 +19,7 @@ export function pagesOf(source: string): PageSource[] {
   }));
 }
 
-/** What an object of a PDF contains, decompressed. */
+/** The contents of an object of a PDF, decompressed. */
 export function streamOf(source: string, object: string): string {
   const start = source.indexOf(`\n${object} 0 obj`);
   const from = source.indexOf('stream\n', start) + 'stream\n'.length;

@@ -1,9 +1,9 @@
 import { pagesOf, streamOf } from './pdf-source.ts';
 
-/** The characters of a font by the codes that the operators name them with. */
+/** The characters of a font by their codes in the operators. */
 type Characters = ReadonlyMap<string, string>;
 
-/** The text of each page of a PDF that Chromium has printed: what is drawn in one go is a line of it. */
+/** The text of each page of a PDF that Chromium has printed, a line for each drawing operation. */
 export function pdfTexts(pdf: Buffer): string[] {
   const source = pdf.toString('latin1');
   const fonts = new Map<string, Characters>();

@@ -9,8 +9,8 @@ import { options, useOwnSite } from './set-up.ts';
 
 const own = useOwnSite();
 
-describe('an artifact’s files are refused', () => {
-  it('that lead elsewhere by a link, or lie in a folder that is one', async () => {
+describe('the files of an artifact', () => {
+  it('are refused if they lead elsewhere by a link, or are in a linked folder', async () => {
     const secret = join(own.folder, 'secret.js');
     await writeFile(secret, '// one');
     const { folder } = await own.marvel({ text: 'one' });
@@ -27,14 +27,14 @@ describe('an artifact’s files are refused', () => {
     await refused(readArtifact('marvel', other.folder), /through a link \(client\)/);
   });
 
-  it('when the manifest itself is a link', async () => {
+  it('are refused if the manifest itself is a link', async () => {
     const { folder } = await own.marvel({ text: 'a link' });
     await rename(join(folder, 'manifest.json'), join(own.folder, 'manifest.json'));
     await symlink(join(own.folder, 'manifest.json'), join(folder, 'manifest.json'));
     await refused(readArtifact('marvel', folder), /manifest\.json .*through a link/);
   });
 
-  it('that are folders, or pipes that nobody writes to', async () => {
+  it('are refused if they are folders, or pipes without a writer', async () => {
     const { folder } = await own.marvel({ text: 'a folder' });
     const entry = join(folder, 'client/remoteEntry.js');
     await rm(entry);
@@ -45,19 +45,19 @@ describe('an artifact’s files are refused', () => {
     await refused(readArtifact('marvel', folder), /not a plain file/);
   });
 
-  it.skipIf(process.getuid?.() === 0)('that may not be read, and says so (root may read everything)', async () => {
+  it.skipIf(process.getuid?.() === 0)('are refused if they may not be read (root may read everything)', async () => {
     const { folder } = await own.marvel({ text: 'unreadable' });
     await chmod(join(folder, 'client/remoteEntry.js'), 0);
     await refused(readArtifact('marvel', folder), /cannot be read \(EACCES\)/);
   });
 
-  it('that are too large, before they are read', async () => {
+  it('are refused if they are too large, before they are read', async () => {
     const { folder } = await own.marvel({ text: 'large' });
     await truncate(join(folder, 'client/remoteEntry.js'), 1024 ** 3);
     await refused(readArtifact('marvel', folder), /1073741824 bytes; the limit is 16777216/);
   });
 
-  it('that are missing, or not what the manifest says', async () => {
+  it('are refused if they are missing, or differ from the manifest', async () => {
     const { folder } = await own.marvel({ text: 'gone' });
     await writeFile(join(folder, 'client/remoteEntry.js'), '// bad');
     await refused(readArtifact('marvel', folder), /not what the manifest says/);
@@ -65,7 +65,7 @@ describe('an artifact’s files are refused', () => {
     await refused(readArtifact('marvel', folder), /client\/remoteEntry\.js .*not in the folder/);
   });
 
-  it('and files that the manifest does not name stay outside the store', async () => {
+  it('stay outside the store if the manifest does not name them', async () => {
     const artifact = await own.marvel({ text: 'more', characters: ['thor'] });
     await writeFile(join(artifact.folder, 'client/more.html'), '<script>');
     const storage = new MemoryStorage();

@@ -22,8 +22,8 @@ async function storeWithout(slug: string) {
   return { storage, editorial };
 }
 
-describe('a fault names the remote', () => {
-  it('whose entries cause it, on a page of another', async () => {
+describe('a fault names the responsible remote:', () => {
+  it('the one whose entries break a page of another remote', async () => {
     const { storage, editorial } = await storeWithout('loki');
     await publish(storage, [editorial], options);
     const marvel = await own.marvel({ characters: ['thor', 'loki'] });
@@ -32,14 +32,14 @@ describe('a fault names the remote', () => {
     );
   });
 
-  it('that is published, on its own page', async () => {
+  it('the one that is published, for its own page', async () => {
     const { storage, editorial } = await storeWithout('thor');
     await expect(publish(storage, [editorial], options)).rejects.toThrow(
       /^ {2}- editorial: LandingPage does not render/m,
     );
   });
 
-  it('whose list of entries is more than a remote’s share', async () => {
+  it('the one whose list of entries exceeds a remote’s share', async () => {
     const storage = new MemoryStorage();
     await own.putInto(storage);
     const summary = (seed: number) =>

@@ -8,7 +8,7 @@ import { commandLine, run } from './command.ts';
 let copy: string;
 const bundles = () => readdir(join(copy, 'delivery/dist'));
 
-/** The first line that `release --help` prints in the copy, when it runs without a fault. */
+/** The first line of `release --help` in the copy. */
 async function usage(): Promise<string> {
   const [program, ...args] = commandLine('release', copy);
   const { code, stdout, stderr } = await run(program, [...args, '--help']);

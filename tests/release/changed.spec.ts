@@ -13,7 +13,7 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** Commits what the folder has, and returns the commit before. */
+/** Commits the contents of the folder, and returns the commit before. */
 function commit(): string {
   const before = git('rev-parse', 'HEAD');
   git('add', '--all');
@@ -58,7 +58,7 @@ it('a file that moves from one application to another releases both', async () =
 });
 
 it.each(['0'.repeat(40), 'no such commit', '--output=stolen', ''])(
-  'all applications are released since %j, of which git knows nothing',
+  'all applications are released since %j, which git does not know',
   async (since) => {
     expect(await changedSince(root, since, apps)).toEqual(apps);
   },

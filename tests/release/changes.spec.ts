@@ -16,7 +16,7 @@ import { options, useOwnSite } from './set-up.ts';
 
 const own = useOwnSite();
 
-/** What publishing one artifact after another changes. */
+/** Publishes the artifacts one after another, and returns the changes of the last release. */
 async function changesOf(...artifacts: Artifact[]): Promise<{ storage: Storage; changes: Changes }> {
   const storage = new MemoryStorage();
   await own.putInto(storage);
@@ -27,26 +27,26 @@ async function changesOf(...artifacts: Artifact[]): Promise<{ storage: Storage; 
 const pageOf = ({ pages }: Changes, path: string) => pages.find((page) => page.path === path);
 const script = (text: string) => ({ 'client/remoteEntry.js': `// ${text.repeat(100)}` });
 
-/** The size of a text as it is sent. */
+/** The compressed size of a text. */
 const sent = async (body: string | Buffer) => (await encode(Buffer.from(body), 'br')).length;
 
-describe('what a release changes', () => {
-  it('is told before it is stored', async () => {
+describe('the changes of a release', () => {
+  it('are reported before they are stored', async () => {
     const storage = new MemoryStorage();
     await own.putInto(storage);
     const before = await readLive(storage);
-    let told: Changes | null = null;
+    let reported: Changes | null = null;
     await publish(storage, [own.next], {
       ...options,
       onProposal: async ({ storage: draft, before: from, after }) => {
         expect(await readLive(storage)).toEqual(before);
-        told = await changesBetween(draft, from, after);
+        reported = await changesBetween(draft, from, after);
       },
     });
-    expect(told).toEqual(await diff(storage, '1', '2'));
+    expect(reported).toEqual(await diff(storage, '1', '2'));
   });
 
-  it('stops the release when telling it fails', async () => {
+  it('stop the release when their report fails', async () => {
     const storage = new MemoryStorage();
     await own.putInto(storage);
     const onProposal = () => Promise.reject(new Error('no room'));
@@ -54,7 +54,7 @@ describe('what a release changes', () => {
     expect((await readLive(storage))?.generation).toBe(1);
   });
 
-  it('is every page of a first release', async () => {
+  it('are all pages for a first release', async () => {
     const storage = new MemoryStorage();
     await own.putInto(storage);
     const changes = await changesBetween(storage, null, (await readLive(storage))?.snapshot ?? '');
@@ -68,7 +68,7 @@ describe('what a release changes', () => {
     expect(changes.apps).toHaveLength(5);
   });
 
-  it('names pages that come and go first, then pages with other words, then the rest', async () => {
+  it('name added and removed pages first, then pages with other words, then the rest', async () => {
     const { changes } = await changesOf(await own.marvel({ text: 'one', characters: ['hulk'] }));
     expect(changes.pages.map(({ path, change }) => [path, change])).toEqual([
       ['/characters/thor', 'gone'],
@@ -79,7 +79,7 @@ describe('what a release changes', () => {
     expect(changes.files.map(({ path }) => path)).toEqual(['/search.json', '/sitemap.xml', '/registry.json']);
   });
 
-  it('has the words of a page', async () => {
+  it('contain the words of a page', async () => {
     const { changes } = await changesOf(await own.marvel({ text: 'one and two' }));
     expect(pageOf(changes, '/marvel')?.words).toEqual([
       [
@@ -90,7 +90,7 @@ describe('what a release changes', () => {
     ]);
   });
 
-  it('has the bytes that visitors download, as they are sent', async () => {
+  it('contain the bytes that visitors download, as they are sent', async () => {
     const [first, second] = [script('first'), script('second, and longer')];
     const { storage, changes } = await changesOf(
       await own.marvel({ text: 'one', files: first }),
@@ -111,7 +111,7 @@ describe('what a release changes', () => {
     expect(page?.returning).toEqual({ bytes: changed, changed, withDictionaries: changed });
   });
 
-  it('tells files with new addresses from files with new content', async () => {
+  it('distinguish files with new addresses from files with new content', async () => {
     const same = script('same');
     const { changes } = await changesOf(
       await own.marvel({ text: 'one', files: same }),

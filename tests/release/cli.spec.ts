@@ -33,10 +33,10 @@ const store = () => copyOfStore(base);
 /** Runs a command with --json: its exit code, and the one document that it printed. */
 async function json(folder: string, ...args: string[]) {
   const { code, stdout } = await release([...args, '--store', folder, '--json']);
-  return { code, said: JSON.parse(stdout) as unknown };
+  return { code, result: JSON.parse(stdout) as unknown };
 }
 
-/** The walls that verbs say they have used. */
+/** The sandbox in the JSON results of verbs. */
 const sandbox = process.platform === 'linux' ? expect.stringMatching(/bubblewrap|unshare/) : null;
 const exitCodes =
   '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet';
@@ -44,7 +44,7 @@ const verbs =
   'publish preview previews check rollback status history releases diff verify copy prune freeze unfreeze'.split(' ');
 
 describe.concurrent('release', () => {
-  it.each([[], ...verbs.map((verb) => [verb])])('%s --help says how to call it', async (...words) => {
+  it.each([[], ...verbs.map((verb) => [verb])])('%s --help prints the usage', async (...words) => {
     const { code, stdout } = await release([...words, '--help']);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run release -- /)]);
     expect(stdout).toContain(words.length > 0 ? '--json' : exitCodes);
@@ -64,23 +64,27 @@ describe.concurrent('release', () => {
     ],
     [['prune', '--keep', '1', '--days', '0'], { removed: expect.arrayContaining([expect.any(String)]) }],
   ])('%j ends with 0 and prints one document', async (words, expected) => {
-    expect(await json(await store(), ...words)).toMatchObject({ code: 0, said: expected });
+    expect(await json(await store(), ...words)).toMatchObject({ code: 0, result: expected });
   });
 
   it('check and publish end with 0, and publishing the same again changes nothing', async () => {
     const folder = await store();
     const artifact = ['marvel', '--artifact', next.folder];
     const changes = { apps: [{ app: 'marvel', to: next.release }], pages: expect.any(Array), files: expect.any(Array) };
-    const told = { changes, sandbox };
-    const live = { outcome: 'live', missing: [], ...told };
-    expect(await json(folder, 'check', ...artifact)).toMatchObject({ code: 0, said: live });
+    const changesAndSandbox = { changes, sandbox };
+    const live = { outcome: 'live', missing: [], ...changesAndSandbox };
+    expect(await json(folder, 'check', ...artifact)).toMatchObject({ code: 0, result: live });
     expect(await json(folder, 'publish', ...artifact, '--message', 'new words')).toMatchObject({
       code: 0,
-      said: { changed: true, live: { generation: 3, why: 'new words', releases: { marvel: next.release } }, ...told },
+      result: {
+        changed: true,
+        live: { generation: 3, why: 'new words', releases: { marvel: next.release } },
+        ...changesAndSandbox,
+      },
     });
     expect(await json(folder, 'publish', ...artifact)).toMatchObject({
       code: 0,
-      said: { changed: false, repaired: 0 },
+      result: { changed: false, repaired: 0 },
     });
     const unchanged = {
       outcome: 'unchanged',
@@ -88,24 +92,24 @@ describe.concurrent('release', () => {
       changes: { apps: [], lostFallbacks: [], pages: [], files: [] },
       sandbox,
     };
-    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, said: unchanged });
+    expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, result: unchanged });
   });
 
-  it('preview says where it will be, previews lists it, and publish --preview makes it live', async () => {
+  it('preview prints its address, previews lists it, and publish --preview makes it live', async () => {
     const folder = await store();
     const host = ['--preview-host', '*.preview.example.com'];
     const made = await json(folder, 'preview', 'marvel', '--artifact', next.folder, '--expires', '3d', ...host);
-    const { preview, address } = made.said as { preview: Preview; address: string };
-    expect(made.said).toMatchObject({ sandbox });
+    const { preview, address } = made.result as { preview: Preview; address: string };
+    expect(made.result).toMatchObject({ sandbox });
     expect([made.code, address]).toEqual([0, `https://${preview.id}.preview.example.com`]);
     expect(Date.parse(preview.expires) - Date.parse(preview.when)).toBe(3 * 24 * 60 * 60 * 1000);
     const listed = [{ id: preview.id, apps: ['marvel'], base: { generation: 2 }, outdated: false }];
-    expect(await json(folder, 'previews')).toMatchObject({ code: 0, said: listed });
+    expect(await json(folder, 'previews')).toMatchObject({ code: 0, result: listed });
     expect(await json(folder, 'publish', '--preview', preview.id, '--message', 'as seen')).toMatchObject({
       code: 0,
-      said: { changed: true, live: { generation: 3, why: 'as seen', snapshot: preview.snapshot } },
+      result: { changed: true, live: { generation: 3, why: 'as seen', snapshot: preview.snapshot } },
     });
-    expect(await json(folder, 'previews')).toEqual({ code: 0, said: [] });
+    expect(await json(folder, 'previews')).toEqual({ code: 0, result: [] });
   });
 
   it.each<[string, string[]]>([
@@ -119,7 +123,7 @@ describe.concurrent('release', () => {
     ['a preview of nothing that is there', ['preview', 'zeus']],
     ['a preview with no end', ['preview', 'marvel', '--artifact', '.', '--expires', 'never']],
     ['a snapshot that is not there', ['rollback', '--snapshot', 'ffffffffffffffff']],
-  ])('%s ends with 1, and the store as it was', async (_what, words) => {
+  ])('%s ends with 1, and leaves the store unchanged', async (_what, words) => {
     const folder = await store();
     const { code, stdout, stderr } = await release([...words, '--store', folder]);
     expect([code, stdout]).toEqual([1, '']);
@@ -145,8 +149,8 @@ describe.concurrent('release', () => {
     const folder = await store();
     const key = `releases/marvel/${(await readLive(new FileStorage(folder)))?.releases.marvel}/client/remoteEntry.js`;
     await writeFile(join(folder, key), '// other');
-    const said = { faults: [expect.stringContaining(key)] };
-    expect(await json(folder, 'verify')).toMatchObject({ code: 4, said });
+    const result = { faults: [expect.stringContaining(key)] };
+    expect(await json(folder, 'verify')).toMatchObject({ code: 4, result });
   });
 });
 

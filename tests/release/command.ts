@@ -9,14 +9,14 @@ export interface Ended {
 }
 
 /**
- * What runs a command of delivery/cli as a process of its own: the program and its first arguments.
+ * The program and its first arguments that run a command of delivery/cli as a process of its own.
  * @param checkout the root of the checkout that has the command, if not this one
  */
 export function commandLine(name: 'release' | 'serve' | 'export', checkout = root): [string, ...string[]] {
   return [process.execPath, join(checkout, 'delivery/cli/run.js'), name];
 }
 
-/** Runs a program to its end, whatever that is. */
+/** Runs a program to its end, with any exit code. */
 export function run(program: string, args: readonly string[], options: ExecFileOptions = {}): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(program, args, { ...options, encoding: 'utf8' }, (error, stdout, stderr) => {

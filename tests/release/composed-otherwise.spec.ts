@@ -6,8 +6,8 @@ import { storageKinds } from './storage-kinds.ts';
 
 const own = useOwnSite();
 
-describe.each(Object.entries(storageKinds))('in %s, a site that is composed otherwise', (_kind, open) => {
-  it('is another snapshot, although its composer has the same name, and leaves every stored file as it was', async () => {
+describe.each(Object.entries(storageKinds))('in %s, a site of a changed composer', (_kind, open) => {
+  it('is another snapshot, although its composer has the same name, and leaves every stored file unchanged', async () => {
     const storage = open(own.folder);
     const old = await own.putInto(storage);
     const before = new Map<string, Buffer | null>();

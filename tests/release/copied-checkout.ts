@@ -7,11 +7,11 @@ import { outputFolder } from '../site/root.ts';
 import { sportsRemote } from '../site/sports-remote.ts';
 import { commandLine, run } from './command.ts';
 
-/** A remote of a few pages: it builds in half the time that one of ours takes. */
+/** A remote of a few pages: it builds in half the time of one of this checkout's. */
 export const app = 'sports';
 export const workspace = 'remote-sports';
 
-/** Where the sources are copied to, and one of them. */
+/** The copy of the sources, and one of its files. */
 export const copy = join(outputFolder, 'honest');
 export const source = join(copy, workspace, 'src/pages/index.ts');
 
@@ -27,14 +27,14 @@ export async function copyAndBuild(): Promise<void> {
   await build();
 }
 
-/** Builds as `npm run build` does: what became of it. */
+/** Builds like `npm run build`, and returns the outcome. */
 export async function build(): Promise<string> {
   let outcome = '';
   await buildChanged([app], { root: copy, onBuilt: (_app, made) => (outcome = made) });
   return outcome;
 }
 
-/** Builds as `npm run build -w remote-sports` does. */
+/** Builds like `npm run build -w remote-sports`. */
 export function buildAlone(): void {
   execFileSync(process.execPath, [join(copy, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
     cwd: join(copy, workspace),
@@ -42,10 +42,10 @@ export function buildAlone(): void {
   });
 }
 
-/** The artifact that was built last. */
+/** The artifact of the last build. */
 export const artifact = () => readArtifact(app, dist);
 
-/** Why the artifact may not be released, or null. */
+/** The reason why the artifact may not be released, or null. */
 export async function refusal(folder = dist): Promise<string | null> {
   return checkSources(copy, [await readArtifact(app, folder)], false).then(
     () => null,
@@ -53,7 +53,7 @@ export async function refusal(folder = dist): Promise<string | null> {
   );
 }
 
-/** Does something while the sources are different. */
+/** Runs a function while a source file is changed. */
 export async function edited(file: string, act: () => Promise<void> | void): Promise<void> {
   const before = await readFile(file, 'utf8');
   await appendFile(file, '\n// An edit.\n');
@@ -64,7 +64,7 @@ export async function edited(file: string, act: () => Promise<void> | void): Pro
   }
 }
 
-/** Does something to the artifact, and puts it back as it was. */
+/** Runs a function that changes the artifact, and restores it. */
 export async function restored(act: () => Promise<void>): Promise<void> {
   const kept = join(copy, 'kept');
   await cp(dist, kept, { recursive: true });
@@ -76,7 +76,7 @@ export async function restored(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs `npm run release` in the copy: its exit code, and the reasons for which the artifact is refused. */
+/** Runs `npm run release` in the copy: its exit code, and the reasons of a refusal. */
 export async function runRelease(verb: string, ...words: string[]) {
   const [program, ...first] = commandLine('release', copy);
   const store = ['--store', join(copy, 'none'), '--create'];

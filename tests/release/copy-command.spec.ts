@@ -7,7 +7,7 @@ const { own, base, source, bucket, damage } = useLivedStore();
 const copy = (from: Storage, ...words: string[]) => release(['copy', '--store', from.place, ...words]);
 
 describe.concurrent('release copy', () => {
-  it('tells what it did', async ({ expect }) => {
+  it('reports its result', async ({ expect }) => {
     const { code, stdout, stderr } = await copy(base(), '--to', bucket().place);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/has 4 generations: \d+ files copied, \d+ verified\./);
@@ -20,7 +20,7 @@ describe.concurrent('release copy', () => {
     expect([code, JSON.parse(stdout)]).toMatchObject([4, { copied: 0, damaged: { place: from.place } }]);
   });
 
-  it('ends with 1 for a place that cannot be', async ({ expect }) => {
+  it('ends with 1 for an impossible place', async ({ expect }) => {
     const { code, stderr } = await copy(base(), '--to', base().place);
     expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be copied to itself')]);
   });

@@ -16,7 +16,7 @@ import { listed } from './store-with-preview.ts';
 
 const { own, base, source, bucket, damage } = useLivedStore();
 
-/** Everything in a store but what a writer leaves for the time of writing. */
+/** Everything in a store but the temporary files of writers. */
 async function contents(storage: Storage): Promise<Map<string, string>> {
   const keys = (await storage.list('')).filter((key) => !key.startsWith('incoming/'));
   return new Map(await Promise.all(keys.map(async (key) => [key, String(await storage.read(key))] as const)));
@@ -25,20 +25,20 @@ async function contents(storage: Storage): Promise<Map<string, string>> {
 const whole = { damaged: null, files: expect.any(Number) };
 
 describe('a copy of a store', () => {
-  it('has everything: history, releases, previews; into a bucket, and from there into a folder', async () => {
+  it('contains everything: history, releases, previews; into a bucket, and from there into a folder', async () => {
     const copies = [bucket(), new FileStorage(`${own.folder}/copied`)] as const;
     let from: Storage = base();
     for (const to of copies) {
       const { copied, ...said } = await copyStore(from, to);
       expect(said).toEqual({ generations: 4, ...whole });
       expect(await contents(to)).toEqual(await contents(base()));
-      // The hint is no file of its own.
+      // The hint is not copied as a file.
       expect(copied).toBe((await contents(to)).size - 1);
       from = to;
     }
   });
 
-  it('is released into as the store was', async () => {
+  it('accepts releases like the original', async () => {
     const copy = new MemoryStorage();
     await copyStore(base(), copy);
     expect(await listed(copy)).toEqual(await listed(base()));
@@ -46,7 +46,7 @@ describe('a copy of a store', () => {
     expect((await verify(copy)).faults).toEqual([]);
   });
 
-  it('gets what is new, and nothing else, when it is made again', async () => {
+  it('gets only new files when it is made again', async () => {
     const [from, to] = [await source(), new MemoryStorage()];
     await copyStore(from, to);
     expect(await copyStore(from, to)).toEqual({ copied: 0, generations: 4, ...whole });
@@ -59,13 +59,13 @@ describe('a copy of a store', () => {
     ['at once', 0, undefined],
     ['before the history', -4, undefined],
     ['within the history', -2, 2],
-  ])('that was interrupted %s has no site without its files, and is finished by the next', async (_when, at, live) => {
+  ])('if interrupted %s, has no site without its files, and is finished by the next copy', async (_when, at, live) => {
     const to = new MemoryStorage();
-    let left = at < 0 ? (await contents(base())).size - 1 + at : at;
+    let remaining = at < 0 ? (await contents(base())).size - 1 + at : at;
     const create = to.create.bind(to);
     const interrupted = vi.spyOn(to, 'create').mockImplementation(async (key, bytes) => {
-      if (left === 0) throw new Error('The network is gone.');
-      left -= 1;
+      if (remaining === 0) throw new Error('The network is gone.');
+      remaining -= 1;
       return create(key, bytes);
     });
     await expect(copyStore(base(), to)).rejects.toThrow('The network is gone.');
@@ -86,14 +86,14 @@ describe('a copy of a store', () => {
       },
     ],
   ])(
-    'has what was live when it began, if there is %s meanwhile, and the rest from the next',
+    'has the site that was live when it began, if there is %s meanwhile, and the rest from the next copy',
     async (what, newest, act) => {
       const [from, to] = [await source(), new MemoryStorage()];
-      // After the history was listed, and before the files are.
+      // Between the listing of the history and that of the files.
       const meanwhile = vi.spyOn(to, 'begin').mockImplementation(async () => void (await act(from)));
       const { generations, damaged } = await copyStore(from, to);
       meanwhile.mockRestore();
-      // What the prune has removed is missed.
+      // The files that the prune has removed are reported as damage.
       expect([generations, damaged === null]).toEqual([4, what === 'a release']);
       expect((await readLive(to))?.generation).toBe(4);
       expect(await copyStore(from, to)).toMatchObject({ generations: newest, damaged: null });
@@ -103,7 +103,7 @@ describe('a copy of a store', () => {
 });
 
 describe('nothing is copied', () => {
-  it('over a store with another history, nor over a copy that was released into', async () => {
+  it('over a store with another history, nor over a copy with releases of its own', async () => {
     const [other, released] = [new MemoryStorage(), new MemoryStorage()];
     await publish(other, own.site, options);
     await copyStore(base(), released);
@@ -129,7 +129,7 @@ describe('nothing is copied', () => {
   });
 });
 
-it('a fault of the copy is told', async () => {
+it('a fault of the copy is reported', async () => {
   const to = new MemoryStorage();
   const key = await damage(to);
   const { damaged: found } = await copyStore(base(), to);

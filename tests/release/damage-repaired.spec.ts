@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ latest, stored: store } = await storeOfEveryKind(own.folder));
 });
 
-describe('publishing what is live again repairs', () => {
+describe('publishing the live release again repairs', () => {
   const kinds: [string, RegExp][] = [
     ['a document', /^composed\/.*\.html$/],
     ['a copy of a document', /^composed\/.*\.html\.br$/],

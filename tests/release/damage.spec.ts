@@ -11,7 +11,7 @@ import { useOwnFolder } from './set-up.ts';
 vi.setConfig({ testTimeout: 240_000 });
 
 const own = useOwnFolder();
-/** How many bits of a file are tried. */
+/** The number of bits of a file that are tried. */
 const bits = all ? 8 : 3;
 let folder: string;
 let store: Stored;
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 
 describe('verify notices', () => {
-  it('one bit that is another, wherever it is', async () => {
+  it('a flipped bit, anywhere', async () => {
     const { flips, harmless, unnoticed } = await flipBits(store, bits);
     expect(unnoticed).toEqual([]);
     expect(flips).toBeGreaterThan(bits * (all ? 50 : 25));
     expect(harmless).toBeLessThan(flips / 20);
   });
 
-  it('bytes that are missing at the end, or too many', async () => {
+  it('missing bytes at the end, or additional ones', async () => {
     const storage = await inMemory(store);
     const unnoticed: string[] = [];
     for (const key of sampled(store)) {
@@ -50,7 +50,7 @@ describe('verify notices', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  it('any file that is missing, or has another name', async () => {
+  it('a missing or renamed file', async () => {
     const storage = await inMemory(store);
     const unnoticed: string[] = [];
     for (const key of all ? named : sampled(store)) {
@@ -66,7 +66,7 @@ describe('verify notices', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  it('any file that was added where files are served', async () => {
+  it('an added file among served files', async () => {
     const storage = await inMemory(store);
     const unnoticed: string[] = [];
     for (const key of sampled(store)) {
@@ -79,7 +79,7 @@ describe('verify notices', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  it('any folder that is missing, or has another name', async () => {
+  it('a missing or renamed folder', async () => {
     const unnoticed: string[] = [];
     const copy = join(own.folder, 'copy');
     await cp(folder, copy, { recursive: true });
@@ -89,7 +89,7 @@ describe('verify notices', () => {
       .map(({ parentPath, name }) => join(parentPath, name));
     const aside = join(own.folder, 'aside');
     for (const one of folders) {
-      // Pruning leaves folders behind that have nothing in them.
+      // Pruning leaves empty folders behind.
       const has = (await readdir(one, { recursive: true, withFileTypes: true })).some((entry) => entry.isFile());
       if (!has) continue;
       for (const other of [aside, `${one}2`]) {
@@ -118,7 +118,7 @@ describe('verify notices', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  it('not what changes nothing: the hint, and unfinished files', async () => {
+  it('no change without effect: the hint, and unfinished files', async () => {
     const storage = await inMemory(store);
     for (const text of ['', 'garbage', '1\n', '00000000006']) {
       await storage.write('live', Buffer.from(text));

@@ -21,14 +21,14 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const own = useOwnSite();
 const day = 24 * 60 * 60 * 1000;
-/** What all releases of a module have in common. */
+/** The text that all releases of a module have in common. */
 const common = denseText();
 /** Releases of Marvel whose module differs in a few words. */
 let releases: readonly [Artifact, Artifact, Artifact, Artifact, Artifact];
 
 const release = (text: string) => own.marvel({ text, files: { 'client/remoteEntry.js': `// ${text}\n// ${common}` } });
 const deltasOf = (storage: Storage, { release: name }: Artifact) => storage.list(`releases/marvel/${name}/deltas/`);
-/** The releases that deltas were made against. */
+/** The releases against which deltas were made. */
 const origins = async (storage: Storage, artifact: Artifact) =>
   (await deltasOf(storage, artifact)).map((key) => key.split('/')[4]).sort();
 const namesOf = (artifacts: readonly Artifact[]) => artifacts.map(({ release: name }) => name).sort();
@@ -77,7 +77,7 @@ describe('deltas', () => {
     expect(await origins(storage, releases[4])).toEqual(namesOf(releases.slice(1, 4)));
   });
 
-  it('are made against what was live in the last thirty days', async () => {
+  it('are made against all releases that were live in the last thirty days', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const [first, second, third] = releases;
     const storage = await copyOf(base);
@@ -95,7 +95,7 @@ describe('deltas', () => {
     expect(await origins(storage, first)).toEqual([second.release]);
   });
 
-  it('do without a release that is gone, or whose module is damaged', async () => {
+  it('are omitted for a release that is gone, or whose module is damaged', async () => {
     const [first, second, third] = releases;
     const storage = await published(second);
     await overwrite(storage, `releases/marvel/${second.release}/client/remoteEntry.js`, Buffer.from('other'));
@@ -112,7 +112,7 @@ describe('deltas', () => {
     expect(await origins(storage, second)).toEqual([first.release]);
   });
 
-  it('go with their release when it is pruned, and stay when the one before is', async () => {
+  it('are pruned with their release, and stay when the one before is pruned', async () => {
     const [, second, third, fourth] = releases;
     const storage = await published(second, third);
     await prune(storage, { keep: 1, days: 0, author });
@@ -125,7 +125,7 @@ describe('deltas', () => {
     expect((await verify(storage)).faults).toEqual([]);
   });
 
-  it('count in what a release costs a returning visitor', async () => {
+  it('count in the cost of a release for a returning visitor', async () => {
     const storage = await copyOf(base);
     const before = await readLive(storage);
     const { live } = await publish(storage, [releases[1]], options);

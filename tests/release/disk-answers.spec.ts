@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const disk = usePatchedDisk();
 
 describe('a disk', () => {
-  it('that loses its answer to a change that it has made: the change is made, once', async () => {
+  it('makes a change once though its answer is lost', async () => {
     await publish(disk.storage, [disk.one], options);
     for (const code of ['EIO', 'EEXIST', 'ETIMEDOUT']) {
       patch({
@@ -30,7 +30,7 @@ describe('a disk', () => {
   });
 
   it.each(['EPERM', 'ENOTSUP', 'ENOSYS', 'EINVAL'])(
-    'without hard links (%s) says so before anything is done',
+    'without hard links (%s) is reported before anything is done',
     async (code) => {
       patch({ link: () => Promise.reject(failure(code, 'link')) });
       await expect(publish(disk.storage, [disk.one], options)).rejects.toThrow(
@@ -45,7 +45,7 @@ describe('a disk', () => {
     ['ENOSPC', /is full/],
     ['EROFS', /is read-only/],
     ['EACCES', /may not/],
-  ])('that takes no file (%s) says so before anything is done', async (code, message) => {
+  ])('that takes no file (%s) is reported before anything is done', async (code, message) => {
     patch({ open: (() => Promise.reject(failure(code, 'open'))) as typeof fs.open });
     await expect(publish(disk.storage, [disk.one], options)).rejects.toThrow(message);
     patch(real);

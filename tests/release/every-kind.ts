@@ -10,8 +10,8 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${long}</desc></s
 
 /**
  * Makes a store with every kind of file: pruned once, with a release that came back under another name.
- * @param folder where the artifacts are put, and the store beside them
- * @returns the store, what it holds, and the artifacts that are live
+ * @param folder the folder for the artifacts and the store
+ * @returns the store, its contents, and the artifacts that are live
  */
 export async function storeOfEveryKind(
   folder: string,

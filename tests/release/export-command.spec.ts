@@ -16,7 +16,7 @@ describe.concurrent('export', () => {
     return run(program, [...first, ...args]);
   };
 
-  it('exports, says what to do next, and how to call it', async () => {
+  it('exports, and prints the next step and the usage', async () => {
     const [folder, out] = [join(own.folder, 'store'), join(own.folder, 'exported')];
     await own.putInto(new FileStorage(folder));
     const { code, stdout } = await exportFor('nginx', '--store', folder, '--out', out, '--json');
@@ -33,7 +33,7 @@ describe.concurrent('export', () => {
     await rm(out, { recursive: true });
   });
 
-  it('promises TLS for what it was told, and redirects to where it was told', async () => {
+  it('promises TLS for the configured host, and redirects to it', async () => {
     const folder = join(own.folder, 'store-with-tls');
     await own.putInto(new FileStorage(folder));
     const configurationOf = async (...args: string[]) => {
@@ -60,12 +60,12 @@ describe.concurrent('export', () => {
     [['--origin', 'https://cards.example/a'], 'https://cards.example'],
     [['--origin', 'https://cards.example'], '--certificate'],
     [['--hsts', 'everything'], 'subdomains'],
-  ])('refuses %s, and says what it takes', async (words, advice) => {
+  ])('refuses %s, with the possible values', async (words, advice) => {
     const { code, stderr } = await exportFor('nginx', '--out', '/nowhere', ...words);
     expect([code, stderr]).toEqual([1, expect.stringContaining(advice)]);
   });
 
-  it('says a failure as JSON, too', async () => {
+  it('prints a failure as JSON, too', async () => {
     const { code, stdout } = await exportFor('nginx', '--store', own.folder, '--out', own.folder, '--json');
     expect([code, JSON.parse(stdout)]).toEqual([1, { error: expect.stringContaining('is not a store') }]);
   });

@@ -11,14 +11,14 @@ const provided = { page: '00000001', characters: '00000002', cards: '00000003' }
 const { cards: _, ...used } = provided;
 
 /** An artifact that says which parts of the contract it uses or provides. */
-const saying = (signatures: Signatures, artifact: TinyArtifact): Promise<Artifact> =>
+const declaring = (signatures: Signatures, artifact: TinyArtifact): Promise<Artifact> =>
   tinyArtifact(own.folder, {
     text: JSON.stringify(signatures),
     change: (manifest) => ({ ...manifest, signatures }),
     ...artifact,
   });
-const shell = (signatures: Signatures) => saying(signatures, { app: 'shell' });
-const marvel = (more: Partial<TinyArtifact> = {}) => saying(used, { app: 'marvel', ...more });
+const shell = (signatures: Signatures) => declaring(signatures, { app: 'shell' });
+const marvel = (more: Partial<TinyArtifact> = {}) => declaring(used, { app: 'marvel', ...more });
 
 /** What is refused, and why; null if it is accepted. */
 async function refusal(artifact: Artifact): Promise<string | null> {
@@ -38,24 +38,24 @@ describe('a new shell', () => {
   it.each([
     ['changed', { ...provided, characters: 'ffffffff' }],
     ['removed', { page: provided.page }],
-  ])('is refused if it has %s what a live remote uses, which is named', async (_, signatures) => {
+  ])('is refused if it has %s a part that a live remote uses, which is named', async (_, signatures) => {
     expect(await refusal(await shell(signatures))).toMatch(
       /marvel: it uses characters of the contract in another form than the shell’s .* publish shell marvel/,
     );
   });
 
-  it('takes away the fallback that does not render in it, and keeps the others', async () => {
+  it('removes the fallback that does not render in it, and keeps the others', async () => {
     const storage = new MemoryStorage();
-    // The shell before passes another base.
+    // The shell before passes a different base.
     const before = shellServer.replace('page.props', "{ ...page.props, base: 'old' }");
     const needsBase = { 'server/LandingPage.mjs': 'export default ({ base }) => base.match(/old/)[0];' };
     const [marvelBefore, pokemonBefore, marvelNow, pokemonNow] = await Promise.all([
       marvel({ files: needsBase }),
-      saying(used, { app: 'pokemon' }),
+      declaring(used, { app: 'pokemon' }),
       marvel({ text: 'two' }),
-      saying(used, { app: 'pokemon', text: 'two' }),
+      declaring(used, { app: 'pokemon', text: 'two' }),
     ]);
-    const old = await saying(provided, { app: 'shell', files: { 'server/render.mjs': before } });
+    const old = await declaring(provided, { app: 'shell', files: { 'server/render.mjs': before } });
     await publish(storage, [old, marvelBefore, pokemonBefore], options);
     const { live } = await publish(storage, [marvelNow, pokemonNow], options);
     expect(Object.keys(live?.fallbacks ?? {})).toEqual(['marvel', 'pokemon']);
@@ -72,7 +72,7 @@ describe('a new shell', () => {
 });
 
 describe('a new remote', () => {
-  it('is loaded by shells that provide the same, and not by tabs with another', async () => {
+  it('is loaded by shells that provide the same parts, and not by tabs with another', async () => {
     const contractOf = async (artifact: Artifact) => {
       const storage = new MemoryStorage();
       const { live } = await publish(storage, [artifact, await marvel()], options);
@@ -80,13 +80,15 @@ describe('a new remote', () => {
       const registry = readRegistry(String(await storage.read(file?.key ?? '')));
       return registry?.remotes.marvel?.contract;
     };
-    const same = [await shell(provided), await saying(provided, { app: 'shell', text: 'another release' })];
+    const same = [await shell(provided), await declaring(provided, { app: 'shell', text: 'another release' })];
     const [one, other] = await Promise.all(same.map(contractOf));
     expect([one, other]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/), one]);
     expect(await contractOf(await shell({ ...provided, cards: 'ffffffff' }))).not.toBe(one);
   });
 
   it('is refused if it uses a part in another form than the live shell’s, which is named', async () => {
-    expect(await refusal(await saying({ ...used, page: 'ffffffff' }, { app: 'marvel' }))).toMatch(/uses page of the/);
+    expect(await refusal(await declaring({ ...used, page: 'ffffffff' }, { app: 'marvel' }))).toMatch(
+      /uses page of the/,
+    );
   });
 });

@@ -54,7 +54,7 @@ describe('the fleet', () => {
     expect(first).toHaveLength(1);
   });
 
-  it('says which kit has built each release, and which do not say', async () => {
+  it('names the kit of each release, and the releases without one', async () => {
     const storage = new FileStorage(`${own.folder}/kits`);
     await own.putInto(storage);
     await publish(storage, [await own.marvel({ change: (manifest) => ({ ...manifest, kit: '1.2.3' }) })], options);
@@ -67,7 +67,7 @@ describe('the fleet', () => {
     expect(stdout).toMatch(/^pokemon .* not stated +1 /m);
   });
 
-  it('has, for each library, who uses it and which names nobody uses', async () => {
+  it('has the users of each library, and its unused names', async () => {
     const storage = new MemoryStorage();
     await own.putInto(storage);
     await publish(storage, [await providing('useId', 'useState', 'memo')], options);
@@ -78,7 +78,7 @@ describe('the fleet', () => {
     expect(fleet.missing).toEqual([]);
   });
 
-  it('names the fallback that cannot run, because the live shell lacks what it uses', async () => {
+  it('names the fallback that cannot run, because the live shell lacks a name that it uses', async () => {
     const storage = new FileStorage(`${own.folder}/fleet`);
     await own.putInto(storage);
     const before = await using('memo');

@@ -4,7 +4,7 @@ import { whole } from '../sample.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { overwrite } from './overwrite.ts';
 
-/** What a store holds: the bytes of each key. */
+/** The contents of a store: the bytes of each key. */
 export type Stored = ReadonlyMap<string, Buffer>;
 
 export async function inMemory(stored: Stored): Promise<Storage> {
@@ -13,13 +13,13 @@ export async function inMemory(stored: Stored): Promise<Storage> {
   return storage;
 }
 
-/** Keys of files of one kind look alike: hashes and numbers are all the same to us. */
+/** The kind of a key: the key without hashes and numbers. */
 const kindOf = (key: string) => key.replaceAll(/[0-9a-f]{16,}/g, '#').replaceAll(/-\d+(?=[./])/g, '-n');
 
-/** How many keys of a kind are tried. */
+/** The number of keys of a kind that are tried. */
 const ofKind = whole ? 2 : 1;
 
-/** Keys of each kind, and every generation. Nothing reads `live` but as a hint. */
+/** Keys of each kind, and every generation. `live` is left out, since it is only a hint. */
 export function sampled(stored: Stored): string[] {
   const seen = new Map<string, number>();
   return [...stored.keys()].filter((key) => {
@@ -35,8 +35,8 @@ export async function isNoticed(storage: Storage): Promise<boolean> {
 
 /**
  * Flips one bit at a time in every kind of file, and asks `verify`.
- * @param each how many bits of a file, at places that are spread over it
- * @returns how many were flipped, how many of them change nothing for anybody, and those that `verify` overlooks
+ * @param each the number of bits of a file, spread over it
+ * @returns the number of flipped bits, the number of those without effect, and the places that `verify` overlooks
  */
 export async function flipBits(stored: Stored, each: number) {
   const storage = await inMemory(stored);
@@ -59,7 +59,10 @@ export async function flipBits(stored: Stored, each: number) {
   return { flips, harmless, unnoticed };
 }
 
-/** Whether browsers make the same of a copy: what is left over at its end, and the system's name in a gzip header. */
+/**
+ * Whether browsers decode a damaged copy alike: spare bits at its end and the system's name in a gzip header do not
+ * matter.
+ */
 function decodesAlike(key: string, one: Buffer, other: Buffer): boolean {
   if (!/\.(br|gz)$/.test(key)) return false;
   const decode = key.endsWith('.br') ? brotliDecompressSync : gunzipSync;

@@ -48,7 +48,7 @@ describeInStorage('releases', (open, it) => {
     const before = await storage.list('releases/marvel/');
     const removed = await prune(storage, { keep: 1, days: 0, author });
     expect(removed.length).toBeGreaterThan(0);
-    // The live release and the one that browsers fall back to.
+    // The live release and its fallback.
     expect(new Set((await storage.list('releases/marvel/')).map((key) => key.split('/')[2])).size).toBe(2);
     expect(before.length).toBeGreaterThan((await storage.list('releases/marvel/')).length);
     expect((await verify(storage)).faults).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@mint-row/kit/contract';
 import type { TinyArtifact } from './tiny-site.ts';
 
-/** Artifacts of Marvel with what the gate says of them: one for each of its rules. */
+/** Artifacts of Marvel with the gate's refusals: one for each of its rules. */
 export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>, message: RegExp][] = [
   [
     'another contract',
@@ -152,7 +152,7 @@ function withCatalogue(lists: Catalogue): NonNullable<TinyArtifact['change']> {
   return (manifest) => ({ ...manifest, catalogue: { ...(manifest.catalogue as Catalogue), ...lists } });
 }
 
-/** Rules that stay heavy when they are compressed. */
+/** Rules that compress badly. */
 function manyRules(): string {
   return Array.from({ length: 4000 }, (_, index) => `.c${((index * 7919) ** 2).toString(36)}{top:0}`).join('');
 }

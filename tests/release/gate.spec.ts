@@ -36,7 +36,7 @@ describe('the gate refuses', () => {
     );
   });
 
-  it('nothing when a character may go', async () => {
+  it('nothing when a character may be removed', async () => {
     const storage = new MemoryStorage();
     await own.putInto(storage);
     const candidate = await own.marvel({ characters: [] });

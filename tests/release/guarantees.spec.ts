@@ -17,7 +17,7 @@ import { race } from './race.ts';
 import { options, useOwnSite } from './set-up.ts';
 
 const own = useOwnSite();
-/** How much is done at the same time: all of it where the whole suite is asked for. */
+/** The number of concurrent operations: the full one if SUITE=whole. */
 const amount = whole ? { publishes: 100, reads: 10_000, turns: 25 } : { publishes: 12, reads: 1200, turns: 3 };
 
 describe('releases', () => {
@@ -64,7 +64,7 @@ describe('releases', () => {
     await race(new FileStorage(join(own.folder, 'race')), own, { writers: 8, turns: amount.turns });
   }, 180_000);
 
-  it('into a place that cannot be one say where and what to do', async () => {
+  it('into an impossible place fail with the place and the remedy', async () => {
     const file = join(own.next.folder, 'manifest.json');
     await expect(publish(new FileStorage(file), own.site, options)).rejects.toThrow(DeliveryError);
     await expect(publish(new FileStorage(file), own.site, options)).rejects.toThrow(file);

@@ -10,7 +10,7 @@ import {
   reachingOut,
   reachingTheSystem,
   renderTimeoutMsFor,
-  telling,
+  throwingResult,
 } from '../../lab/attack/gate/code-attacks.ts';
 import { flagAttacks } from '../../lab/attack/gate/flag-attacks.ts';
 import { TinyGate } from '../../lab/attack/gate/tiny-gate.ts';
@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => gate.close());
 
-/** Why a remote with the given code is refused, in one text. */
+/** The reasons why a remote with the given code is refused, in one text. */
 const refused = async (code: string) => (await gate.reasons([gate.withCode(code)])).join('\n');
 
 describe('the code of a remote, while it is composed,', () => {
-  it.each(reachingOut)('%s', async (_what, expression, told) => {
-    expect(await refused(telling(expression(gate.targets)))).toMatch(told);
+  it.each(reachingOut)('%s', async (_what, expression, result) => {
+    expect(await refused(throwingResult(expression(gate.targets)))).toMatch(result);
     expect(existsSync(gate.targets.written)).toBe(false);
   });
 
@@ -37,9 +37,9 @@ describe('the code of a remote, while it is composed,', () => {
   });
 
   it.skipIf(!hasNamespaces).each(reachingTheSystem)(
-    '%s, where the system can take it away',
-    async (_what, expression, told) => {
-      expect(await refused(telling(expression(gate.targets)))).toMatch(told);
+    '%s, where the system can deny it',
+    async (_what, expression, result) => {
+      expect(await refused(throwingResult(expression(gate.targets)))).toMatch(result);
       expect(gate.asked).toBe(0);
     },
   );
@@ -52,18 +52,18 @@ describe('the code of a remote, while it is composed,', () => {
   );
 });
 
-describe('a remote is refused whose process answers with another document, which', () => {
-  it('is not the one that came unchanged through the same code', async () => {
+describe('a process that answers for a remote', () => {
+  it('is accepted if it returns the document unchanged', async () => {
     expect(await gate.reasons(gate.withAnswer('html'))).toEqual([]);
   });
 
-  it.each(answerAttacks)('%s', async (_what, expression, message) => {
+  it.each(answerAttacks)('is refused if it %s', async (_what, expression, message) => {
     expect((await gate.reasons(gate.withAnswer(expression))).join('\n')).toMatch(message);
   });
 });
 
 describe('a remote is refused by its own name', () => {
-  it.each(endings)('that %s, which costs the others nothing', async (what, code, message) => {
+  it.each(endings)('if it %s, without cost for the others', async (what, code, message) => {
     const candidates = [gate.withCode(code), gate.withCode(`export default () => 'fine';`, 'pokemon')];
     const reasons = await gate.reasons(candidates, renderTimeoutMsFor(what));
     expect(reasons.join('\n')).toMatch(message);
@@ -71,13 +71,13 @@ describe('a remote is refused by its own name', () => {
   });
 
   it.skipIf(!hasNamespaces).each(endingsBySystem)(
-    'that %s, where the system can limit it',
+    'if it %s, where the system can limit it',
     async (_what, code, message) => {
       expect(await refused(code)).toMatch(message);
     },
   );
 
-  it('and everything that is wrong with each is told at once', async () => {
+  it('together with others: all faults are reported at once', async () => {
     const reasons = await gate.reasons([
       gate.withCode(`export default () => { throw new Error('first'); };`),
       gate.withCode('process.exit();', 'pokemon'),
@@ -87,14 +87,14 @@ describe('a remote is refused by its own name', () => {
   });
 });
 
-describe('a page is refused that browsers would not show as it was composed:', () => {
-  it.each(changing)('%s', async (_what, expression) => {
+describe('a page with values that differ in browsers', () => {
+  it.each(changing)('is refused: %s', async (_what, expression) => {
     expect(await refused(`export default () => ${expression};`)).toMatch(
       /marvel: LandingPage does not render .*renders differently on another day/s,
     );
   });
 
-  it('but one of fixed dates and a language of its own goes on', async () => {
+  it('is accepted with fixed dates and a language of its own', async () => {
     const code = `export default () => new Date(0).toISOString() + new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(0) + (1234.5).toLocaleString('en');`;
     expect(await gate.reasons([gate.withCode(code)])).toEqual([]);
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => gate.close());
 
-/** Why an artifact with a file is refused, in one text. */
+/** The reasons why an artifact with a file is refused, in one text. */
 const reasonsFor = async (file: string, body: string, app: 'marvel' | 'shell' = 'marvel') =>
   (await gate.reasons([gate.artifact({ [file]: body }, app)])).join('\n');
 
@@ -30,13 +30,13 @@ describe('client data is refused', () => {
   });
 });
 
-describe('a drawing is refused', () => {
-  it.each(drawingAttacks)('%s', async (_what, body, message) => {
+describe('a drawing', () => {
+  it.each(drawingAttacks)('%s is refused', async (_what, body, message) => {
     expect(await reasonsFor('client/art/a.svg', body)).toMatch(message);
     expect(await reasonsFor('client/art/a.svg', body, 'shell')).toMatch(message);
   });
 
-  it('but not one that draws', async () => {
+  it('is accepted if it only draws', async () => {
     const body = `<?xml version="1.0"?>${drawing('<defs><path id="a" d="M0 0"/></defs><use href="#a" fill="url(#a)"/><!-- x -->')}`;
     expect(await reasonsFor('client/art/a.svg', body)).toBe('');
   });
@@ -52,7 +52,7 @@ describe('a file is refused, before it is compressed,', () => {
     expect(reasons.join('\n')).toMatch(/marvel: \/marvel: its size before compression is [\d,]+ bytes/);
   });
 
-  it('when it has not as many bytes as the manifest says', async () => {
+  it('when its size differs from the manifest’s', async () => {
     const { folder, remove } = await temporaryFolder();
     const artifact = tinyArtifact(folder, {
       app: 'marvel',

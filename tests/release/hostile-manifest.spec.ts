@@ -15,7 +15,7 @@ const firstPage = (manifest: Manifest, change: Manifest): Manifest => {
   const [first, ...others] = manifest.pages as Manifest[];
   return { ...manifest, pages: [{ ...first, ...change }, ...others] };
 };
-/** A file whose hash is right, under another name. */
+/** A file with a correct hash, under another name. */
 const named =
   (name: string): Change =>
   (manifest) => {
@@ -46,7 +46,7 @@ describe('a manifest is refused', () => {
       '//evil',
     ],
     'a'.repeat(300),
-  ])('that names the file %j', async (name) => {
+  ])('if it names the file %j', async (name) => {
     await refused(own.marvel({ change: named(name) }), /marvel: .*manifest\.json is not a valid manifest.*files/s);
   });
 
@@ -60,7 +60,7 @@ describe('a manifest is refused', () => {
     '/%2e%2e',
     '/a"b',
     '/constructor/__proto__',
-  ])('that claims the address %j', async (path) => {
+  ])('if it claims the address %j', async (path) => {
     await refused(
       own.marvel({ change: (manifest) => firstPage(manifest, { path }) }),
       /not a valid manifest.*marvel, page .*, path: is .*which is not a path like/s,
@@ -72,7 +72,7 @@ describe('a manifest is refused', () => {
     '"files": {"__proto__" : {}}',
     '"uses": {"react": {"__proto__": []}}',
     '"\\u005f_proto__": {"polluted": true}',
-  ])('that has %s', async (field) => {
+  ])('if it has %s', async (field) => {
     const { folder } = await own.marvel({ text: field });
     const text = await readFile(join(folder, 'manifest.json'), 'utf8');
     await writeFile(join(folder, 'manifest.json'), text.replace(/\}$/, `,${field}}`));
@@ -80,13 +80,13 @@ describe('a manifest is refused', () => {
     expect(({} as Manifest).polluted).toBeUndefined();
   });
 
-  it.each(['[', '{"a":', '[{"a":['])('that is nested too deeply: %s', async (piece) => {
+  it.each(['[', '{"a":', '[{"a":['])('if it is nested too deeply: %s', async (piece) => {
     const { folder } = await own.marvel({ text: piece });
     await writeFile(join(folder, 'manifest.json'), piece.repeat(200_000));
     await refused(readArtifact('marvel', folder), /nested more deeply than 64 levels/);
   });
 
-  it('of a gigabyte, before it is read', async () => {
+  it('if it has a gigabyte, before it is read', async () => {
     const { folder } = await own.marvel({ text: 'large' });
     await truncate(join(folder, 'manifest.json'), 1024 ** 3);
     const before = performance.now();
@@ -102,14 +102,14 @@ describe('a manifest is refused', () => {
     ['description', 'a\nb'],
     ['title', ''],
     ['title', 'a'.repeat(121)],
-  ])('whose page has the %s %j', async (field, words) => {
+  ])('if a page has the %s %j', async (field, words) => {
     await refused(
       own.marvel({ change: (manifest) => firstPage(manifest, { [field]: words }) }),
       new RegExp(`marvel, page "/marvel", ${field}: (is|has) .*src/pages/index\\.ts`),
     );
   });
 
-  it('without steering the terminal that shows why', async () => {
+  it('without controlling the terminal that shows the reason', async () => {
     const steering = named('\u001b[2J\u202e\u0007');
     const error = await own.marvel({ change: steering }).catch((reason: Error) => reason);
     expect(String(error)).toContain('\\u001b[2J\\u202e\\u0007');
@@ -117,9 +117,9 @@ describe('a manifest is refused', () => {
 
   it.each<[string, Change]>([
     ['another application', (manifest) => ({ ...manifest, app: 'pokemon' })],
-    ['fields that nobody knows', (manifest) => ({ ...manifest, scripts: { postinstall: 'evil' } })],
+    ['unknown fields', (manifest) => ({ ...manifest, scripts: { postinstall: 'evil' } })],
     ['a list where a record belongs', (manifest) => ({ ...manifest, files: [] })],
-  ])('of %s', async (_what, change) => {
+  ])('if it has %s', async (_what, change) => {
     await refused(own.marvel({ change }), /marvel: .*manifest/);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gate.close());
 
 describe('a page is refused, with what is wrong in it:', () => {
-  /** Each is a page of one release: all that is wrong is told at once. */
+  /** All pages are in one release: the gate reports all faults at once. */
   let reasons: readonly string[];
   beforeAll(async () => {
     reasons = await gate.reasons([gate.withPages(markupAttacks.map(([, html]) => html))]);
@@ -44,7 +44,7 @@ describe('a page is refused, with what is wrong in it:', () => {
   });
 });
 
-it('a page may have what shows and links', async () => {
+it('a page may have elements that show content or link', async () => {
   const html = [
     '<p class="a" aria-label="x">Text &amp; more<br/><b>x</b></p><ul><li><a href="/pokemon">x</a></li></ul>',
     '<a href="https://shop.example/a?b=c" target="_blank" rel="noopener">x</a><a href="mailto:a@b.example">x</a>',

@@ -81,7 +81,7 @@ describe('a page is refused', () => {
   });
 });
 
-it('what is refused is refused by the gate, with its reasons as a list', async () => {
+it('the gate refuses a page with its reasons as a list', async () => {
   const folder = await mkdtemp(join(own.folder, 'reasons-'));
   const candidate = await tinyArtifact(folder, { app: 'marvel', files: { 'client/data/marvel.json': '[]' } });
   await expect(check(storage, [candidate], confined)).rejects.toThrow(RefusedError);

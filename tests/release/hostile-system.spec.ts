@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-// `npm run lab -- attack walls` tries each of these without walls, too, to see that it would work.
+// `npm run lab -- attack walls` tries each of these without walls, too, to show that it would work.
 describe.each(kindsOfWalls())('behind $name, without Node’s permission model,', (walls) => {
   it.each(systemAttacks)('no code $what', async (attack) => {
     const isStanding = scene.walls.some(({ name }) => name === walls.name);
     // A machine without these walls renders no code behind them.
     if (!isStanding) return;
-    const { isReached, said } = await attempt(attack, walls, scene);
-    expect([isReached, said]).toEqual([false, expect.any(String)]);
+    const { isReached, output } = await attempt(attack, walls, scene);
+    expect([isReached, output]).toEqual([false, expect.any(String)]);
   });
 
   it.runIf(hasNativeCode)('no system call of native code reaches anything of the machine', async () => {
@@ -61,7 +61,7 @@ describe.each(kindsOfWalls())('behind $name, without Node’s permission model,'
   });
 });
 
-/** The users of the processes that run code behind walls, as the machine knows them. */
+/** The users of the processes that run code behind walls, outside of their namespace. */
 async function usersOf(walls: Walls): Promise<number[]> {
   let users: (number | undefined)[] = [];
   const effect = async () => {

@@ -32,7 +32,7 @@ describe.concurrent('release', () => {
     },
   );
 
-  it('prune --dry-run says which releases it would remove, and removes nothing', async () => {
+  it('prune --dry-run lists the releases that it would remove, and removes nothing', async () => {
     const folder = await store();
     const dry = ['prune', '--keep', '1', '--days', '0', '--dry-run', '--store', folder];
     const { stdout } = await release(dry);
@@ -40,7 +40,7 @@ describe.concurrent('release', () => {
     expect((await release(dry)).stdout).toBe(stdout);
   });
 
-  it('publishing what is live says how much it has repaired', async () => {
+  it('publishing the live release reports the number of repaired files', async () => {
     const folder = await store();
     const artifact = ['marvel', '--artifact', own.next.folder, '--store', folder];
     await release(['publish', ...artifact]);

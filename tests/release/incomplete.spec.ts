@@ -14,50 +14,50 @@ import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' }, startUnconfined: renderHere };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: Artifact[];
 let next: Artifact;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  site = await tinySite(place.folder);
-  next = await tinyArtifact(place.folder, { app: 'marvel', text: 'two' });
+  temporary = await temporaryFolder();
+  site = await tinySite(temporary.folder);
+  next = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'two' });
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 
 const only = (...apps: string[]) => site.filter(({ app }) => apps.includes(app));
 const without = (...apps: string[]) => site.filter(({ app }) => !apps.includes(app));
 
-/** What check says, with the names of the missing remotes alone. */
-async function said(storage: MemoryStorage, artifacts: Artifact[]) {
+/** The verdict of `check`, with the names of the missing remotes alone. */
+async function verdictOf(storage: MemoryStorage, artifacts: Artifact[]) {
   const { missing, ...verdict } = await check(storage, artifacts, options);
   return { ...verdict, missing: missing.map(({ app }) => app).sort() };
 }
 
 describe('before there is a site', () => {
-  it('check and publish keep what there is, until there are a shell and a remote', async () => {
+  it('check and publish keep artifacts until there are a shell and a remote', async () => {
     const storage = new MemoryStorage();
-    expect(await said(storage, only('marvel'))).toEqual({ changed: true, isSite: false, missing: [] });
+    expect(await verdictOf(storage, only('marvel'))).toEqual({ changed: true, isSite: false, missing: [] });
     expect((await publish(storage, only('marvel'), options)).live?.snapshot).toBeNull();
     expect((await publish(storage, [next], options)).live?.snapshot).toBeNull();
     expect((await rollbackApps(storage, ['marvel'], options)).live?.snapshot).toBeNull();
     const missing = ['editorial', 'pokemon', 'starwars'];
-    expect(await said(storage, only('shell'))).toEqual({ changed: true, isSite: true, missing });
+    expect(await verdictOf(storage, only('shell'))).toEqual({ changed: true, isSite: true, missing });
     expect((await publish(storage, only('shell'), options)).live?.snapshot).not.toBeNull();
-    expect(await said(storage, only('marvel'))).toEqual({ changed: false, isSite: true, missing });
-    expect(await said(storage, without('marvel', 'shell'))).toEqual({ changed: true, isSite: true, missing: [] });
+    expect(await verdictOf(storage, only('marvel'))).toEqual({ changed: false, isSite: true, missing });
+    expect(await verdictOf(storage, without('marvel', 'shell'))).toEqual({ changed: true, isSite: true, missing: [] });
   });
 
-  it('there is none of a shell alone', async () => {
+  it('a shell alone makes no site', async () => {
     const storage = new MemoryStorage();
     const missing = ['editorial', 'marvel', 'pokemon', 'starwars'];
-    expect(await said(storage, only('shell'))).toEqual({ changed: true, isSite: false, missing });
+    expect(await verdictOf(storage, only('shell'))).toEqual({ changed: true, isSite: false, missing });
     expect((await publish(storage, only('shell'), options)).live?.snapshot).toBeNull();
   });
 
   it('the shell is refused when an earlier remote does not suit it', async () => {
     const storage = new MemoryStorage();
-    const bad = await tinyArtifact(place.folder, {
+    const bad = await tinyArtifact(temporary.folder, {
       app: 'marvel',
       change: (manifest) => ({ ...manifest, uses: { lodash: ['map'] } }),
     });
@@ -69,7 +69,7 @@ describe('before there is a site', () => {
 describe('a remote that joins a live site', () => {
   /** A shell whose route table does not know a remote. */
   const shellWithout = (app: string) =>
-    tinyArtifact(place.folder, {
+    tinyArtifact(temporary.folder, {
       app: 'shell',
       change: (manifest) => ({
         ...manifest,
@@ -79,7 +79,7 @@ describe('a remote that joins a live site', () => {
       }),
     });
 
-  it('is served once the shell has its space and it has a release, the rest all the while', async () => {
+  it('is served once the shell has its space and it has a release; the rest is served all the while', async () => {
     const storage = new MemoryStorage();
     const first = await publish(storage, [await shellWithout('pokemon'), ...without('shell', 'pokemon')], options);
     const refused = await publish(storage, only('pokemon'), options).catch((error: Error) => error);
@@ -87,7 +87,7 @@ describe('a remote that joins a live site', () => {
     expect(String(refused)).toMatch(/pokemon: its page \/pokemon .*It has no space at all.*route-table/);
     expect(await readLive(storage)).toEqual(first.live);
 
-    expect(await said(storage, only('shell'))).toEqual({ changed: true, isSite: true, missing: ['pokemon'] });
+    expect(await verdictOf(storage, only('shell'))).toEqual({ changed: true, isSite: true, missing: ['pokemon'] });
     await publish(storage, only('shell'), options);
     const { missing } = await check(storage, [next], options);
     expect(missing).toEqual([{ app: 'pokemon', patterns: ['/pokemon', '/characters/:slug'] }]);
@@ -100,10 +100,10 @@ describe('a remote that joins a live site', () => {
     expect((await (await site.newest()).resource('/pokemon'))?.status).toBe(404);
     await publish(storage, only('pokemon'), options);
     expect((await (await site.newest()).resource('/pokemon'))?.status).toBe(200);
-    expect(await said(storage, only('pokemon'))).toEqual({ changed: false, isSite: true, missing: [] });
+    expect(await verdictOf(storage, only('pokemon'))).toEqual({ changed: false, isSite: true, missing: [] });
   });
 
-  it('leaves with the snapshot that did not have it', async () => {
+  it('is removed by a rollback to the snapshot without it', async () => {
     const storage = new MemoryStorage();
     const { live } = await publish(storage, without('pokemon'), options);
     await publish(storage, only('pokemon'), options);

@@ -15,10 +15,10 @@ import { SteppedStorage } from './stepped-storage.ts';
 
 const author = { who: 'A tester', why: 'a test' };
 
-/** Something that a process does with a store. */
+/** A command that a process runs on a store. */
 export type Act = (storage: Storage) => Promise<unknown>;
 
-/** Prunes down to what is live. */
+/** Prunes all that is not live. */
 export const pruning: Act = (storage) => prune(storage, { keep: 1, days: 0, author });
 export const publishingOf =
   (...artifacts: Artifact[]): Act =>
@@ -31,14 +31,14 @@ export async function copyOf(storage: Storage): Promise<Storage> {
   return copy;
 }
 
-/** How many operations something takes when nobody else is there. */
+/** The number of operations of an act without others. */
 export async function stepsOf(act: Act, base: Storage): Promise<number> {
   const stepped = new SteppedStorage(await copyOf(base));
   await act(stepped);
   return stepped.steps;
 }
 
-/** Runs one up to an operation, another up to one of its own, a third to its end, then the first two to theirs. */
+/** Runs one act up to an operation, another up to one of its own, a third to its end, then the first two to theirs. */
 export async function interleave(
   base: Storage,
   [one, i]: [Act, number],
@@ -55,26 +55,29 @@ export async function interleave(
   return storage;
 }
 
-/** The orders in which two prunes and a publish of what they remove may meet: two are stopped, the third runs through. */
+/**
+ * The orders in which two prunes and a publish of the pruned release may meet: two are stopped, the third runs through.
+ */
 export const ordersOf = (publishing: Act): [what: string, one: Act, two: Act, three: Act][] => [
   ['two prunes are stopped', pruning, pruning, publishing],
   ['a prune and a publish are stopped', pruning, publishing, pruning],
   ['a publish and a prune are stopped', publishing, pruning, pruning],
 ];
 
-/** What is wrong with a store in which a release of Marvel should be live. */
+/** The faults of a store in which a release of Marvel should be live. */
 export async function faultsOfLive(storage: Storage, { release, manifest }: Artifact): Promise<string[]> {
   const faults = [...(await verify(storage)).faults];
   const live = await readLive(storage);
   const name = live?.releases.marvel ?? '';
   if (name.replace(/-\d+$/, '') !== release) faults.push(`${name || 'Nothing'} is live, not ${release}.`);
   const files = await storage.list(`releases/marvel/${name}/`);
-  const most = Object.keys(manifest.files).length;
-  if (files.length <= most) faults.push(`${files.length} files are there, of more than ${most}.`);
+  const manifestFileCount = Object.keys(manifest.files).length;
+  if (files.length <= manifestFileCount)
+    faults.push(`${files.length} files are there, of more than ${manifestFileCount}.`);
   return faults;
 }
 
-/** Which files of the live snapshot are not there. */
+/** The missing files of the live snapshot. */
 export async function missingOfLive(storage: Storage): Promise<string[]> {
   const live = await readLive(storage);
   const files = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '', live?.snapshotIntegrity));

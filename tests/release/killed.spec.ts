@@ -18,7 +18,7 @@ it('a publish that is killed at a write, rename or sync leaves the old site or t
   expect(tried).toBeGreaterThan(whole ? 100 : 15);
 });
 
-it('a publish with a composer that has changed, killed at a write, rename or sync, leaves all that was stored', async () => {
+it('a publish with a changed composer, killed at a write, rename or sync, leaves all stored files', async () => {
   const base = join(own.folder, 'composed-otherwise');
   await own.putInto(new FileStorage(base));
   const marvel = own.site.filter(({ app }) => app === 'marvel');
@@ -30,7 +30,7 @@ it('a publish with a composer that has changed, killed at a write, rename or syn
   expect(marvel).toHaveLength(1);
 });
 
-it('a prune that is killed at any operation holds nobody up, and the next one finishes what it began', async () => {
+it('a prune that is killed at any operation delays no other, and the next one finishes it', async () => {
   const base = join(own.folder, 'pruned');
   for (const text of ['one', 'two', 'three']) {
     await publish(new FileStorage(base), [await own.marvel({ text })], options);
@@ -40,14 +40,14 @@ it('a prune that is killed at any operation holds nobody up, and the next one fi
   expect(tried).toBeGreaterThan(whole ? 13 : 7);
 });
 
-it('a publish on a disk that is full at a write changes nothing, and says so', async () => {
+it('a publish on a disk that is full at a write changes nothing, and reports it', async () => {
   const unlimited = new FullStorage();
   await own.putInto(unlimited);
   const before = unlimited.written.length;
   await publish(unlimited, [own.next], options);
   const folders = unlimited.written.slice(before).map((key) => key.split('/')[0] ?? '');
   expect([...new Set(folders)].sort()).toEqual(['composed', 'history', 'live', 'parts', 'releases', 'snapshots']);
-  // Once its place in the history is written, a publish is done: `live` is a hint.
+  // Once its history entry is written, a publish is done: `live` is a hint.
   folders.splice(folders.indexOf('live'));
   for (const room of whole ? folders.keys() : firstAndLastOfEach(folders)) {
     const storage = new FullStorage();
@@ -61,10 +61,10 @@ it('a publish on a disk that is full at a write changes nothing, and says so', a
   }
 });
 
-/** Room for so many writes; then the disk is full. */
+/** Storage with room for a number of writes; then the disk is full. */
 class FullStorage extends MemoryStorage {
   room = Number.POSITIVE_INFINITY;
-  /** What was written, in order. */
+  /** The written keys, in order. */
   readonly written: string[] = [];
 
   override async write(key: string, bytes: Uint8Array) {

@@ -19,24 +19,24 @@ import { runWorker, type Watched } from './run-worker.ts';
 const author = { who: 'A tester', why: 'a test' };
 const options = { composer: 'tests', author, startUnconfined: renderHere };
 
-/** The same store before, and after the process has come to its end. */
+/** The same store before the process, and after it has run to its end. */
 interface Others {
   before: FileStorage;
   after: FileStorage;
 }
 
-/** A process that changes a store, and is killed on the way. */
+/** A process that changes a store, and is killed meanwhile. */
 export interface Victim {
   script: string;
-  /** What follows the store in its arguments. */
+  /** The arguments after the store. */
   args: readonly string[];
-  /** Other variables than this process has. */
+  /** Environment variables in addition to this process's. */
   env?: NodeJS.ProcessEnv;
-  /** What is wrong with a store in which it was killed, or with what others then do there. */
+  /** The faults of a store in which it was killed, and of the commands that others then run there. */
   faultsOf: (killed: FileStorage, others: Others) => Promise<string[]>;
 }
 
-/** A process that publishes, and somebody who then publishes the same. */
+/** A process that publishes, and another that then publishes the same. */
 export const publisherOf = (next: Artifact): Victim => ({
   script: 'worker.ts',
   args: ['1', '0', `marvel=${next.folder}`],
@@ -49,13 +49,13 @@ export const publisherOf = (next: Artifact): Victim => ({
       faults.push('Neither the old site nor the new one is live.');
     }
     if (again?.generation !== 2) faults.push(`Publishing it again makes generation ${again?.generation}.`);
-    const left = await readdir(join(killed.place, 'incoming'));
-    if (left.length > 0) faults.push(`Unfinished files stay: ${left.join(', ')}`);
+    const unfinished = await readdir(join(killed.place, 'incoming'));
+    if (unfinished.length > 0) faults.push(`Unfinished files stay: ${unfinished.join(', ')}`);
     return [...faults, ...(await verify(killed)).faults];
   },
 });
 
-/** A process whose composer has changed and publishes what is live, and somebody who publishes it as before. */
+/** A process with a changed composer that publishes the live release, and another that publishes it as before. */
 export const otherComposerOf = (artifact: Artifact) => ({
   script: 'worker.ts',
   args: ['1', '0', `marvel=${artifact.folder}`],
@@ -74,7 +74,7 @@ export const otherComposerOf = (artifact: Artifact) => ({
   },
 });
 
-/** A process that prunes, and somebody who then publishes a release that it removes, and prunes again. */
+/** A process that prunes, and another that then publishes a release that it removes, and prunes again. */
 export const prunerOf = (removed: Artifact): Victim => ({
   script: 'prune-worker.ts',
   args: [],
@@ -87,17 +87,18 @@ export const prunerOf = (removed: Artifact): Victim => ({
     if (took > 20_000) faults.push(`Publishing took ${Math.round(took)} ms.`);
     faults.push(...(await faultsOfLive(published, removed)));
     await prune(killed, { keep: 1, days: 0, author });
-    const [left, should] = await Promise.all([keysOf(killed), keysOf(after)]);
-    if (left.join() !== should.join()) faults.push(`The next prune leaves ${left.length} files, not ${should.length}.`);
+    const [keysLeft, should] = await Promise.all([keysOf(killed), keysOf(after)]);
+    if (keysLeft.join() !== should.join())
+      faults.push(`The next prune leaves ${keysLeft.length} files, not ${should.length}.`);
     return faults;
   },
 });
 
 /**
  * Kills a process at one operation on the disk after the other, each time in a copy of the same store: at the first or
- * the last of each kind, or at all of them where the whole suite is asked for.
+ * the last of each kind, or at all of them if SUITE=whole.
  * @param base the folder of the store; it stays as it is
- * @returns how many were killed, and what is wrong
+ * @returns the number of killed processes, and all faults
  */
 export async function killAtEach(victim: Victim, base: string) {
   const before = new FileStorage(base);
@@ -107,21 +108,21 @@ export async function killAtEach(victim: Victim, base: string) {
   const waiting = places.values();
   const faults: string[] = [];
   const work = async () => {
-    for (const place of waiting) {
-      const killed = await copyOf(before, `${base}-${place}`);
-      const { code } = await runOn(victim, killed, { DIE_AT: String(place + 1) });
+    for (const index of waiting) {
+      const killed = await copyOf(before, `${base}-${index}`);
+      const { code } = await runOn(victim, killed, { DIE_AT: String(index + 1) });
       const found =
         code === null
           ? await victim.faultsOf(killed, { before, after })
           : [`the process ended on its own with ${code}`];
-      faults.push(...found.map((fault) => `killed at operation ${place + 1}, ${kinds[place]}: ${fault}`));
+      faults.push(...found.map((fault) => `killed at operation ${index + 1}, ${kinds[index]}: ${fault}`));
     }
   };
   await Promise.all([work(), work()]);
   return { tried: places.length, faults };
 }
 
-/** The place of one operation of each kind: of half of the kinds, whose names decide it, the first, and else the last. */
+/** The index of one operation of each kind: for half of the kinds, by their names, the first, otherwise the last. */
 function firstOrLastOfEach(kinds: readonly string[]): number[] {
   return [...new Set(kinds)].map((kind) => {
     const isFirst = createHash('sha256').update(kind).digest().readUInt8() % 2 === 0;
@@ -129,12 +130,12 @@ function firstOrLastOfEach(kinds: readonly string[]): number[] {
   });
 }
 
-/** Runs a process to its end, and tells the kinds of its operations: what is done, and to which folder's files. */
+/** Runs a process to its end, and returns the kinds of its operations: the operation and the folder of its file. */
 async function kindsOf(victim: Victim, storage: FileStorage): Promise<string[]> {
   const OPERATIONS = `${storage.place}.json`;
   await runOn(victim, storage, { OPERATIONS });
   const operations: { name: string; path: string; to?: string }[] = JSON.parse(await readFile(OPERATIONS, 'utf8'));
-  // What is written beside goes to its folder at the end.
+  // Temporary files are renamed into their folder at the end.
   const destinations = new Map(operations.flatMap(({ path, to }) => (to ? [[path, to]] : [])));
   return operations.map(({ name, path }) => {
     const [folder] = relative(storage.place, destinations.get(path) ?? path).split(sep);

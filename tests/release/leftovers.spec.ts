@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const disk = usePatchedDisk();
 const incoming = () => real.readdir(join(disk.storage.place, 'incoming'));
 
-describe('what writers leave', () => {
+describe('a temporary file of a writer', () => {
   const day = 24 * 60 * 60 * 1000;
   const elsewhere = `${'f'.repeat(16)}-1-11111111-1111-1111-1111-111111111111`;
 
@@ -21,7 +21,7 @@ describe('what writers leave', () => {
     await real.utimes(join(disk.storage.place, 'incoming', name), then, then);
   }
 
-  it('stays while it may be at work: another machine, container or version, though it has the same host and id', async () => {
+  it('stays while its writer may be at work: another machine, container or version, though it has the same host and id', async () => {
     await publish(disk.storage, [disk.one], options);
     const names = [elsewhere, `localhost-1-${'0'.repeat(32)}`].sort();
     for (const name of names) await leave(name, day / 2);
@@ -30,14 +30,14 @@ describe('what writers leave', () => {
     expect((await incoming()).sort()).toEqual(names);
   });
 
-  it('goes when nobody can have worked on it for a day', async () => {
+  it('is removed when its writer has been silent for a day', async () => {
     await publish(disk.storage, [disk.one], options);
     await leave(elsewhere, 2 * day);
     await publish(disk.storage, [disk.two], options);
     expect(await incoming()).toEqual([]);
   });
 
-  it('goes at once when the process was one of ours and has ended', async () => {
+  it('is removed at once when its writer was a process of this machine that has ended', async () => {
     await publish(disk.storage, [disk.one], options);
     const write = real.writeFile;
     let mine = '';
@@ -58,7 +58,7 @@ describe('what writers leave', () => {
     expect(await incoming()).toEqual([`${where}-${process.pid}-${'0'.repeat(36)}`]);
   });
 
-  it('is written again when its writer was taken for dead', async () => {
+  it('is written again if it was removed while its writer was at work', async () => {
     let swept = 0;
     const first = (act: (from: string, to: string) => Promise<void>) => {
       const seen = new Set<string>();

@@ -1,5 +1,5 @@
-// Preloaded into a process. Kills it with SIGKILL at the operation on the disk that DIE_AT counts to; a write is half
-// done then. Lists its operations as JSON in the file OPERATIONS when it ends by itself.
+// Preloaded into a process. Kills it with SIGKILL at operation number DIE_AT on the disk, in the middle of a write.
+// Lists its operations as JSON in the file OPERATIONS when it ends by itself.
 import { writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -7,7 +7,7 @@ import { syncBuiltinESMExports } from 'node:module';
 const { DIE_AT, OPERATIONS } = process.env;
 const operations = [];
 
-/** Notes an operation; whether the process dies at it. */
+/** Records an operation. Returns whether the process dies at it. */
 function diesAt(operation) {
   operations.push(operation);
   return operations.length === Number(DIE_AT);
@@ -24,7 +24,7 @@ for (const name of ['rename', 'link', 'rm']) {
     const operation = { name, path, ...(name !== 'rm' && { to: given[0] }) };
     if (diesAt(operation)) return die();
     return real(path, ...given).catch((error) => {
-      // How often a writer looks for a folder that is not there yet is chance.
+      // The number of times that a writer looks for a missing folder depends on chance.
       operations.splice(operations.indexOf(operation), 1);
       throw error;
     });
@@ -34,8 +34,8 @@ const open = fs.open;
 fs.open = async (path, ...given) => {
   const handle = await open(path, ...given);
   const { writeFile, sync } = handle;
-  // How many writers share one sync of a folder is chance; a process that is killed there leaves what the next operation
-  // would have found.
+  // The number of writers that share one sync of a folder depends on chance. A process that is killed there leaves the
+  // same state as one that is killed at its next operation.
   if (given[0] === 'r') return handle;
   handle.writeFile = async (bytes) => {
     if (!diesAt({ name: 'write', path })) return writeFile.call(handle, bytes);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.doUnmock('@mint-row/kit/contract/manifest');
-  // The files that this worker tries next load the modules of today.
+  // The next test files of this worker load today's modules.
   vi.resetModules();
 });
 

@@ -6,7 +6,7 @@ import { type Artifact, FileStorage } from '../../delivery/index.ts';
 import { useOwnFolder } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 
-/** The disk as it is. */
+/** The unpatched functions of the disk. */
 export const real = { ...fs };
 
 /** Replaces functions of the disk, for the store too. */
@@ -15,12 +15,12 @@ export function patch(functions: Partial<typeof fs>): void {
   syncBuiltinESMExports();
 }
 
-/** What the disk says when it fails. */
+/** The error of a failing disk. */
 export function failure(code: string, syscall: string): Error {
   return Object.assign(new Error(code), { code, syscall });
 }
 
-/** An empty store for each test of a file, two releases for it, and the disk as it is again after each. */
+/** An empty store for each test of a file, two releases for it, and an unpatched disk after each. */
 export function usePatchedDisk() {
   const own = useOwnFolder();
   let stores = 0;

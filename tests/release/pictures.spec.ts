@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const own = useOwnSite();
 
-it('pages that look different are shown as they are and as they will be', async () => {
+it('pages that look different are shown before and after', async () => {
   const store = join(own.folder, 'store');
   const file = join(own.folder, 'changes.html');
   await own.putInto(new FileStorage(store));

@@ -18,28 +18,28 @@ beforeAll(async () => {
   }
 });
 
-/** Operations at which something is stopped: all of them where the whole suite is asked for. */
+/** The operations at which an act is stopped: all of them if SUITE=whole. */
 async function stops(act: Act, from: Storage, some: number): Promise<number[]> {
-  const most = await stepsOf(act, from);
-  const all = Array.from({ length: most }, (_, index) => index + 1);
-  // The last operations are those that make it visible.
-  return all.filter((step) => whole || step % Math.ceil(most / some) === 0 || step > most - 4);
+  const stepCount = await stepsOf(act, from);
+  const all = Array.from({ length: stepCount }, (_, index) => index + 1);
+  // The last operations make it visible.
+  return all.filter((step) => whole || step % Math.ceil(stepCount / some) === 0 || step > stepCount - 4);
 }
 
-it('a preview that dies half-way is not visible, changes nothing that is live, and can be made again', async () => {
+it('a preview that dies half-way is not visible, changes nothing live, and can be made again', async () => {
   const before = await readLive(base);
   let unseen = 0;
   for (const step of await stops(previewingNext, base, 4)) {
     const storage = await copyOf(base);
     const dying = await new SteppedStorage(storage, step).run(previewingNext);
-    const left = await copyOf(storage);
+    const afterDeath = await copyOf(storage);
     await dying.rest();
-    expect(await readLive(left), `stopped at ${step}`).toEqual(before);
-    expect((await verify(left)).faults).toEqual([]);
-    if ((await listed(left)).length === 0) unseen += 1;
-    const again = await preview(left, [own.next], previewing);
-    expect((await publishPreview(left, again?.id ?? '', author)).changed).toBe(true);
-    expect(await missingOfLive(left)).toEqual([]);
+    expect(await readLive(afterDeath), `stopped at ${step}`).toEqual(before);
+    expect((await verify(afterDeath)).faults).toEqual([]);
+    if ((await listed(afterDeath)).length === 0) unseen += 1;
+    const again = await preview(afterDeath, [own.next], previewing);
+    expect((await publishPreview(afterDeath, again?.id ?? '', author)).changed).toBe(true);
+    expect(await missingOfLive(afterDeath)).toEqual([]);
   }
   expect(unseen).toBeGreaterThan(4);
 });
@@ -55,7 +55,7 @@ it('a prune in the middle of a preview does not break it', async () => {
   }
 });
 
-it('a preview in the middle of a prune is whole, or is none', async () => {
+it('a preview in the middle of a prune is complete, or does not exist', async () => {
   for (const step of await stops(pruning, base, 6)) {
     const storage = await copyOf(base);
     const stopped = await new SteppedStorage(storage, step).run(pruning);
@@ -65,7 +65,7 @@ it('a preview in the middle of a prune is whole, or is none', async () => {
   }
 });
 
-it('who publishes a preview while another makes it live finds it live, or no longer there', async () => {
+it('a publish of a preview that another makes live at the same time finds it live, or no longer there', async () => {
   const from = await copyOf(base);
   const made = await preview(from, [own.next], previewing);
   const publishing: Act = (storage) => publishPreview(storage, made?.id ?? '', author);
@@ -86,7 +86,7 @@ it('who publishes a preview while another makes it live finds it live, or no lon
   expect([...ends].sort()).toEqual(['has no preview', 'live']);
 });
 
-/** Publishes the previews that are listed, of which each must be whole. */
+/** Publishes the listed previews, each of which must be complete. */
 async function publishListed(storage: Storage): Promise<void> {
   expect((await verify(storage)).faults).toEqual([]);
   for (const { id } of await listed(storage)) {

@@ -30,7 +30,7 @@ describeInStorage('previews', (open, it) => {
     expect(live).toMatchObject({ generation: 2, action: 'publish', apps: ['marvel'], who: 'Ada', why: made.why });
     expect([live?.snapshot, live?.snapshotIntegrity]).toEqual([made.snapshot, made.snapshotIntegrity]);
     expect(await storage.read(`snapshots/${live?.snapshot}.json`)).toEqual(bytes);
-    // Composing it again would make the same.
+    // The released bytes equal the preview's.
     expect((await publish(storage, [own.next], options)).changed).toBe(false);
     expect(await listed(storage)).toEqual([]);
     expect(await storage.list('previews/')).toEqual([]);
@@ -45,7 +45,7 @@ describeInStorage('previews', (open, it) => {
       releases: made.releases,
       fallbacks: made.fallbacks,
     });
-    expect(await listed(storage), 'what is live is no preview').toEqual([]);
+    expect(await listed(storage), 'the live site is no preview').toEqual([]);
     await rollbackApps(storage, ['marvel'], options);
     await expect(publishPreview(storage, made.id, author)).rejects.toThrow(
       new RegExp(`has been live already.*rollback --snapshot ${made.snapshot}`),
@@ -131,7 +131,7 @@ describeInStorage('previews', (open, it) => {
   it('are found by the beginning of their id, if no other begins so', async () => {
     const { storage, made } = await storeWithPreview(own, open(own.folder));
     const ids = [made.id];
-    // Of seventeen, two begin with the same digit.
+    // Of seventeen ids, two begin with the same digit.
     while (new Set(ids.map(([digit]) => digit)).size === ids.length) {
       ids.push((await preview(storage, [own.next], previewing))?.id ?? '');
     }

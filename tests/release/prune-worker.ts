@@ -1,6 +1,6 @@
 import { openStorage, prune } from '../../delivery/index.ts';
 
-// A process that prunes a store down to what is live: prune-worker.ts STORE
+// A process that prunes all that is not live: prune-worker.ts STORE
 const [store = ''] = process.argv.slice(2);
 const author = { who: 'prune-worker', why: 'to die' };
 const removed = await prune(openStorage(store), { keep: 1, days: 0, author });

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 240_000 });
 const author = { who: 'A tester', why: 'a test' };
 const options = { composer: 'tests', author, startUnconfined: renderHere };
 const all = { keep: 1, days: 0, author };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 /** Releases of Marvel. */
 let first: Artifact;
 let second: Artifact;
@@ -29,18 +29,18 @@ let third: Artifact;
 const whole = new MemoryStorage();
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  const make = (text: string) => tinyArtifact(place.folder, { app: 'marvel', text });
+  temporary = await temporaryFolder();
+  const make = (text: string) => tinyArtifact(temporary.folder, { app: 'marvel', text });
   [first, second, third] = [await make('first'), await make('second'), await make('third')];
-  await publish(whole, await tinySite(place.folder), options);
+  await publish(whole, await tinySite(temporary.folder), options);
   for (const release of [first, second, third]) await publish(whole, [release], options);
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 
 describe('a prune', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('that has nothing to remove makes no generation', async () => {
+  it('makes no generation if it has nothing to remove', async () => {
     const storage = await copyOf(whole);
     await prune(storage, all);
     const live = await readLive(storage);
@@ -48,31 +48,34 @@ describe('a prune', () => {
     expect(await readLive(storage)).toEqual(live);
   });
 
-  it('removes what an earlier one left, and what a publish that died put there', async () => {
+  it('removes files that an earlier prune left, and those of a publish that died', async () => {
     const storage = await copyOf(whole);
     await prune(storage, all);
-    const left = ['composed/0123456789abcdef0123456789abcdef.html', `releases/marvel/${'1'.repeat(16)}/client/a.js`];
-    for (const key of left) await storage.write(key, Buffer.from('left'));
-    expect(await prune(storage, all)).toEqual(left);
+    const leftovers = [
+      'composed/0123456789abcdef0123456789abcdef.html',
+      `releases/marvel/${'1'.repeat(16)}/client/a.js`,
+    ];
+    for (const key of leftovers) await storage.write(key, Buffer.from('left'));
+    expect(await prune(storage, all)).toEqual(leftovers);
   });
 
-  it('tells first what it would remove, and that removes nothing', async () => {
+  it('can list the files to remove first, without removing any', async () => {
     const storage = await copyOf(whole);
     const before = await storage.list('');
-    const told = await prunable(storage, { keep: 1, days: 0 });
+    const listed = await prunable(storage, { keep: 1, days: 0 });
     expect(await storage.list('')).toEqual(before);
-    expect(told.length).toBeGreaterThan(0);
-    expect(await prune(storage, all)).toEqual(told);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(await prune(storage, all)).toEqual(listed);
     expect(await prunable(storage, { keep: 1, days: 0 })).toEqual([]);
   });
 
   it.each([
     ['behind, at 2020', '2020-01-01'],
     ['ahead, at 2050', '2050-01-01'],
-  ])('keeps what was live until a release whose publisher had a clock that was %s', async (_what, wrong) => {
+  ])('keeps the snapshot that was live before a release with a clock that was %s', async (_what, wrong) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const storage = new MemoryStorage();
-    await publish(storage, await tinySite(place.folder), options);
+    await publish(storage, await tinySite(temporary.folder), options);
     const { live } = await publish(storage, [first], options);
     // Live for a hundred days, until minutes ago.
     const now = Date.now() + 100 * 24 * 60 * 60 * 1000;
@@ -87,7 +90,7 @@ describe('a prune', () => {
     const day = 24 * 60 * 60 * 1000;
     vi.useFakeTimers({ toFake: ['Date'] });
     const storage = new MemoryStorage();
-    await publish(storage, await tinySite(place.folder), options);
+    await publish(storage, await tinySite(temporary.folder), options);
     const { live: old } = await publish(storage, [first], options);
     // Live for a hundred days, and replaced one day ago.
     vi.setSystemTime(Date.now() + 100 * day);
@@ -101,13 +104,13 @@ describe('a prune', () => {
     await expect(rollbackSnapshot(copy, old?.snapshot ?? '', { author })).rejects.toThrow(/missing/);
   });
 
-  it('gives up names for good: nothing goes back to one, though its files are there still', async () => {
+  it('never reuses the name of a removed release, though its files are there still', async () => {
     const storage = await copyOf(whole);
     const before = await copyOf(whole);
     const { snapshot, releases } = (await readLive(await before)) ?? {};
     await publish(storage, [first], options);
     await prune(storage, all);
-    // As if the prune had not come to removing anything.
+    // As if the prune had ended before it removed files.
     for (const key of await before.list('')) {
       if (!(await storage.read(key))) await storage.write(key, (await before.read(key)) as Buffer);
     }

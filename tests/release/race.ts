@@ -5,7 +5,8 @@ import type { OwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 
 /**
- * Lets processes publish and roll back in one store at the same time, and expects that none loses what another did.
+ * Lets processes publish and roll back in one store at the same time, and expects that none loses the changes of
+ * another.
  * @param storage empty, and reached by others under its `place`
  */
 export async function race(
@@ -29,11 +30,11 @@ export async function race(
   );
   expect(made.map(({ code }) => code)).toEqual(Array(writers).fill(0));
   const history = await wholeHistory(storage);
-  expect(history.length).toBe(1 + made.reduce((sum, { said }) => sum + Number(said), 0));
+  expect(history.length).toBe(1 + made.reduce((sum, { output }) => sum + Number(output), 0));
   expect(history.map(({ generation }) => generation)).toEqual(history.map((_, index) => index + 1));
   history.slice(1).forEach((generation, index) => {
     const [app = 'shell'] = generation.apps;
-    // Only what the command was about is other than before: nobody's release was lost.
+    // Only the command's own application differs from before: no one's release was lost.
     expect({ ...generation.releases, [app]: null }).toEqual({ ...history[index]?.releases, [app]: null });
   });
   expect((await verify(storage)).faults).toEqual([]);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 const printed = async (...words: string[]) => (await release([...words, '--store', store])).stdout;
 const json = async (...words: string[]) => JSON.parse(await printed(...words, '--json')) as unknown;
 
-describe('what the history says', () => {
+describe('the history', () => {
   it('is a table of releases, commits, ages, people and reasons', async () => {
     const text = await printed('history');
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
@@ -60,7 +60,7 @@ describe('what the history says', () => {
       expect(text).toMatch(new RegExp(`^${app} +${live?.releases[app]} +(now|\\d+ seconds? ago)`, 'm'));
   });
 
-  it('lists what rollback --to takes', async () => {
+  it('lists the values for rollback --to', async () => {
     const live = (await readLive(new FileStorage(store)))?.releases.marvel;
     expect(await json('releases', 'marvel')).toMatchObject([
       { release: live, until: null, left: false, stored: true, build, who: options.author.who },
@@ -73,7 +73,7 @@ describe('what the history says', () => {
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
-  it('tells which releases are not stored any more', async () => {
+  it('marks the releases that are not stored any more', async () => {
     const copy = join(own.folder, 'copy');
     await cp(store, copy, { recursive: true });
     await new FileStorage(copy).remove(`releases/marvel/${first.release}/manifest.json`);
@@ -82,7 +82,7 @@ describe('what the history says', () => {
   });
 });
 
-describe('what people wrote', () => {
+describe('text of people', () => {
   const evil = 'ok\u001b[2J\u001b]0;title\u0007\n99  now  publish shell  \u202ereversed\u061c\u009b';
   const steering = /[^\n\P{Cc}]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
   let hostile: string;

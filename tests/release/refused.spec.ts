@@ -7,58 +7,64 @@ import { renderHere } from './render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' }, startUnconfined: renderHere };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: Artifact[];
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  site = await tinySite(place.folder);
+  temporary = await temporaryFolder();
+  site = await tinySite(temporary.folder);
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 
 let stores = 0;
 async function storeOf(artifacts: readonly Artifact[]): Promise<FileStorage> {
   stores += 1;
-  const storage = new FileStorage(join(place.folder, `store-${stores}`));
+  const storage = new FileStorage(join(temporary.folder, `store-${stores}`));
   await publish(storage, artifacts, options);
   return storage;
 }
 
 const page = (body: string) => ({ 'server/LandingPage.mjs': `export default () => { ${body} };` });
 
-describe('of an artifact that is refused, nothing reaches the store', () => {
-  it.each(refusedArtifacts)('because of %s', async (_name, fault) => {
+describe('a refused artifact', () => {
+  it.each(refusedArtifacts)('stores nothing if refused because of %s', async (_name, fault) => {
     const storage = await storeOf(site);
     const before = await contentOf(storage);
-    const bad = await tinyArtifact(place.folder, { app: 'marvel', text: 'bad', ...fault });
+    const bad = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'bad', ...fault });
     await expect(publish(storage, [bad], options)).rejects.toThrow(RefusedError);
     expect(await contentOf(storage)).toEqual(before);
   });
 
-  it('nor of another one that is published together with it', async () => {
+  it('stores nothing of another one that is published together with it', async () => {
     const storage = await storeOf(site);
     const before = await contentOf(storage);
-    const good = await tinyArtifact(place.folder, { app: 'pokemon', text: 'good' });
-    const bad = await tinyArtifact(place.folder, { app: 'marvel', files: page('throw new Error("no such card");') });
+    const good = await tinyArtifact(temporary.folder, { app: 'pokemon', text: 'good' });
+    const bad = await tinyArtifact(temporary.folder, {
+      app: 'marvel',
+      files: page('throw new Error("no such card");'),
+    });
     await expect(publish(storage, [good, bad], options)).rejects.toThrow(RefusedError);
     expect(await contentOf(storage)).toEqual(before);
   });
 
-  it('also before there is a whole site', async () => {
+  it('stores nothing before there is a whole site', async () => {
     const storage = await storeOf(site.filter(({ app }) => app === 'shell'));
     const before = await contentOf(storage);
-    const bad = await tinyArtifact(place.folder, { app: 'marvel', files: { 'client/a.css': 'header{display:none}' } });
+    const bad = await tinyArtifact(temporary.folder, {
+      app: 'marvel',
+      files: { 'client/a.css': 'header{display:none}' },
+    });
     await expect(publish(storage, [bad], options)).rejects.toThrow(/a\.css has the selector header/);
     expect(await contentOf(storage)).toEqual(before);
   });
 
-  it('also when the process is killed while it checks', async () => {
+  it('stores nothing if the process is killed while it checks', async () => {
     const storage = await storeOf(site);
     const before = await contentOf(storage);
     const files = page(`process.kill(process.ppid, 'SIGKILL'); return '';`);
-    const bad = await tinyArtifact(place.folder, { app: 'marvel', files });
+    const bad = await tinyArtifact(temporary.folder, { app: 'marvel', files });
     const { code } = await release(['publish', 'marvel', '--artifact', bad.folder, '--store', storage.place], {
-      env: { ...process.env, TMPDIR: place.folder },
+      env: { ...process.env, TMPDIR: temporary.folder },
     });
     expect(code).not.toBe(0);
     expect(await contentOf(storage)).toEqual(before);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { DeliveryError } from '../../delivery/index.ts';
 
 /**
- * Expects that an artifact is refused, in words for a person, whichever step finds it out.
+ * Expects that an artifact is refused with a message for people, in any step.
  * @returns the message
  */
 export async function refused(attempt: Promise<unknown>, message: RegExp): Promise<string> {

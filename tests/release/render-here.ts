@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { type PublishOptions, RefusedError } from '../../delivery/index.ts';
 
 /**
- * Renders in this process what a tiny site's server builds make, with nothing between them and this process. It is many
- * times faster than a sandbox, and enough where rendering is not the subject.
+ * Renders pages with a tiny site's server builds in this process, without isolation. It is many times faster than a
+ * sandbox, and enough where rendering is not the subject.
  */
 export const renderHere: NonNullable<PublishOptions['startUnconfined']> = (app, [shell = '', remote = '']) => ({
   async render({ path, page, head, placeholder }, failure) {

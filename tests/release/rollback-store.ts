@@ -4,19 +4,19 @@ import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { tinyArtifact } from './tiny-site.ts';
 
-/** A tiny site of the test file's own, stores that have it, and what is done to them in tests of rollbacks. */
+/** A tiny site of the test file's own, stores that have it, and the commands of tests of rollbacks. */
 export function useRollbacks() {
   const own = useOwnSite();
   const artifacts = new Map<string, Artifact>();
 
-  /** The artifact of an application with some text, made once. */
+  /** An application's artifact with a text, made once. */
   const make = async (app: AppName, text: string) => {
     const made = artifacts.get(`${app} ${text}`) ?? (await tinyArtifact(own.folder, { app, text }));
     artifacts.set(`${app} ${text}`, made);
     return made;
   };
 
-  /** A store with a live site, and what is done to it in these tests. */
+  /** A store with a live site, and the commands of these tests. */
   async function newStore(storage: Storage = new MemoryStorage()) {
     await own.putInto(storage);
     const texts = new Map(own.site.map(({ release }) => [release, 'one']));

@@ -17,7 +17,7 @@ import { tinyArtifact } from './tiny-site.ts';
 const { own, make, newStore } = useRollbacks();
 
 describe('a rollback of several applications', () => {
-  it('takes them to releases that were live together', async () => {
+  it('returns them to releases that were live together', async () => {
     const { put, back, textOf } = await newStore();
     await put(['shell', 'two'], ['pokemon', 'two']);
     await put(['pokemon', 'three']);
@@ -27,7 +27,7 @@ describe('a rollback of several applications', () => {
     expect([await textOf('shell'), await textOf('pokemon'), await textOf('marvel')]).toEqual(['one', 'one', 'two']);
   });
 
-  it('takes them to the generation in which one of them had the release that --to names', async () => {
+  it('returns them to the generation in which one of them had the release that --to names', async () => {
     const { put, back, textOf } = await newStore();
     await put(['shell', 'two'], ['pokemon', 'two']);
     await put(['shell', 'three'], ['pokemon', 'three']);
@@ -85,8 +85,8 @@ describe('a release that another application needs', () => {
     expect(error).toBeInstanceOf(RefusedError);
     expect(await readLive(storage)).toEqual(before);
     const [, words = ''] = /npm run release -- (rollback shell pokemon .*)/.exec(String(error)) ?? [];
-    const said = await run(words.split(' ').map((word) => word.replaceAll('"', '')));
-    expect(said).toMatchObject({ code: 0 });
+    const result = await run(words.split(' ').map((word) => word.replaceAll('"', '')));
+    expect(result).toMatchObject({ code: 0 });
     const [first] = await Promise.all(['shell', 'pokemon'].map((name) => own.site.find((each) => each.app === name)));
     if (more.length > 0) {
       const { stdout } = await run(['history', '--limit', '1', '--store', storage.place]);

@@ -7,7 +7,7 @@ import { author } from './set-up.ts';
 const { make, newStore } = useRollbacks();
 
 describe('a rollback without --to', () => {
-  it('never goes to what a rollback left, and says when nothing else is left', async () => {
+  it('never goes to a release that a rollback left, and reports when no other is left', async () => {
     const { storage, put, back, textOf } = await newStore();
     await put(['marvel', 'two']);
     await put(['marvel', 'three']);
@@ -25,7 +25,7 @@ describe('a rollback without --to', () => {
     expect(await textOf('marvel')).toBe('three');
   });
 
-  it('passes over what a rollback left, whoever was released since', async () => {
+  it('skips a release that a rollback left, whatever was released since', async () => {
     const { put, back, textOf } = await newStore();
     await put(['marvel', 'two']);
     await back(['marvel']);
@@ -37,7 +37,7 @@ describe('a rollback without --to', () => {
     expect(await textOf('pokemon')).toBe('two');
   });
 
-  it('passes over what the rollback of a whole snapshot left', async () => {
+  it('skips the releases of a snapshot that a rollback left', async () => {
     const { storage, put, back, textOf } = await newStore();
     const first = await readLive(storage);
     await put(['marvel', 'two']);
@@ -47,7 +47,7 @@ describe('a rollback without --to', () => {
     expect(await textOf('marvel')).toBe('one');
   });
 
-  it('takes back one release when two people run it at once', async () => {
+  it('undoes one release when two people run it at once', async () => {
     const racing = new RacingStorage();
     const { put, back, textOf } = await newStore(racing);
     await put(['marvel', 'two']);
@@ -59,12 +59,12 @@ describe('a rollback without --to', () => {
     expect(await textOf('marvel')).toBe('two');
   });
 
-  it('says that there is nothing before the first release', async () => {
+  it('reports that there is nothing before the first release', async () => {
     const { back } = await newStore();
     await expect(back(['pokemon'])).rejects.toThrow(/pokemon: there is no release before the live one/);
   });
 
-  it('leaves no fallback to what a rollback left', async () => {
+  it('leaves no fallback to a release that a rollback left', async () => {
     const { storage, put, back } = await newStore();
     await put(['marvel', 'two']);
     await put(['marvel', 'three']);
@@ -80,7 +80,7 @@ describe('a rollback without --to', () => {
 });
 
 describe('a rollback while releases are frozen', () => {
-  it('needs to be told so, and leaves them frozen', async () => {
+  it('needs an option, and leaves them frozen', async () => {
     const { storage, put, back, textOf } = await newStore();
     const first = await readLive(storage);
     await put(['marvel', 'two']);

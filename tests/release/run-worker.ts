@@ -6,27 +6,27 @@ import { bundles, writeBundle } from '../../delivery/index.ts';
 
 const operations = pathToFileURL(join(import.meta.dirname, 'operations.mjs')).href;
 
-/** What becomes of a worker. */
+/** The conditions of a worker. */
 interface Conditions {
-  /** What becomes of its operations on the disk. */
+  /** The watch over its operations on the disk. */
   watched?: Watched;
-  /** Other variables than this process has. */
+  /** Environment variables in addition to this process's. */
   env?: NodeJS.ProcessEnv;
-  /** Kills it. */
+  /** Kills the worker. */
   killed?: AbortSignal;
 }
 
-/** What becomes of a worker's operations on the disk. */
+/** The environment variables that list a worker's operations on the disk, or kill it at one. */
 export interface Watched {
-  /** The one at which it is killed; the first is 1. */
+  /** The number of the operation at which it is killed, from 1. */
   DIE_AT?: string;
-  /** The file in which they are listed. */
+  /** The file that lists them. */
   OPERATIONS?: string;
 }
 
 /**
  * Runs a script of this folder as a process of its own.
- * @param folder where it puts its temporary files: a process that is killed leaves them behind
+ * @param folder the folder for its temporary files, which a killed process leaves behind
  */
 export async function runWorker(
   script: string,
@@ -42,8 +42,8 @@ export async function runWorker(
   });
   killed?.addEventListener('abort', () => child.kill('SIGKILL'));
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [said, code] = await Promise.all([text(child.stdout), ended]);
-  return { said, code };
+  const [output, code] = await Promise.all([text(child.stdout), ended]);
+  return { output, code };
 }
 
 /** The bundles of scripts by their names. */

@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 
 describe('the command serve', () => {
-  // The whole of 127.0.0.0/8 leads to the machine itself: a server that listens on 127.0.0.1 alone is not at 127.0.0.2.
-  it.runIf(process.platform === 'linux')('listens on loopback alone behind a proxy, unless told', async () => {
+  // All of 127.0.0.0/8 leads to this machine: a server that listens on 127.0.0.1 alone does not answer at 127.0.0.2.
+  it.runIf(process.platform === 'linux')('listens on loopback alone behind a proxy by default', async () => {
     const beside = '127.0.0.2';
-    const [open, proxied, told] = await Promise.all([
+    const [open, proxied, onGivenHost] = await Promise.all([
       serve([]),
       serve(['--trust-proxy']),
       serve(['--trust-proxy', '--host', beside]),
@@ -30,8 +30,8 @@ describe('the command serve', () => {
     expect(await accepts(open.port, beside)).toBe(true);
     expect(await accepts(proxied.port, '127.0.0.1')).toBe(true);
     expect(await accepts(proxied.port, beside)).toBe(false);
-    expect(await accepts(told.port, beside)).toBe(true);
-    expect(await accepts(told.port, '127.0.0.1')).toBe(false);
+    expect(await accepts(onGivenHost.port, beside)).toBe(true);
+    expect(await accepts(onGivenHost.port, '127.0.0.1')).toBe(false);
   });
 
   // Windows has no signals: a process manager there ends the whole tree.
@@ -44,7 +44,7 @@ describe('the command serve', () => {
     await expect.poll(() => accepts(port, '127.0.0.1'), { timeout: 5_000 }).toBe(false);
   });
 
-  it('takes an empty variable PORT for none, and names one that is no port', async () => {
+  it('ignores an empty variable PORT, and reports one that is no port', async () => {
     const [program, ...first] = commandLine('serve');
     const withPort = (port: string) =>
       run(program, [...first, '--store', '/nowhere'], { env: { ...process.env, PORT: port } });
@@ -62,7 +62,7 @@ async function serve(args: readonly string[]) {
   return started(program, [...first, '--store', store, '--port', '0', ...args]);
 }
 
-/** Starts a program that serves; resolves with its port once it has printed its address. */
+/** Starts a server program; resolves with its port once it has printed its address. */
 async function started(program: string, args: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill());

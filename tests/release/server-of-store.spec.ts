@@ -19,7 +19,7 @@ describe('a server of the store', () => {
     silent.mockRestore();
   });
 
-  it('finishes a request on the snapshot that it began with', async () => {
+  it('finishes a request on the snapshot with which it began', async () => {
     const storage = new FileStorage(join(own.folder, 'in-flight'));
     await own.putInto(storage);
     const live = await SiteFollower.open(storage);

@@ -5,16 +5,16 @@ import { MemoryStorage } from './memory-storage.ts';
 import { renderHere } from './render-here.ts';
 import { type TinyArtifact, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
-/** Who releases in tests, and why. */
+/** The author of releases in tests. */
 export const author = { who: 'A tester', why: 'a test' };
 
-/** How products release: each page is rendered in a sandbox. */
+/** The options of products: each page is rendered in a sandbox. */
 export const confined = { composer: 'tests', author };
 
-/** How tests release whose subject is not the rendering of pages. */
+/** The options of tests whose subject is not the rendering of pages. */
 export const options = { ...confined, startUnconfined: renderHere };
 
-/** What a test file releases: there from its first test on, and removed after its last. */
+/** The releases of a test file: created at its first test, and removed after its last. */
 export interface OwnSite {
   /** A temporary folder. */
   readonly folder: string;
@@ -22,9 +22,9 @@ export interface OwnSite {
   readonly site: readonly Artifact[];
   /** Another release of Marvel. */
   readonly next: Artifact;
-  /** Makes one more release of Marvel. */
+  /** Makes another release of Marvel. */
   readonly marvel: (artifact: Partial<TinyArtifact>) => Promise<Artifact>;
-  /** Puts the site into an empty store, where it is then live: a copy of what publishing it has made, once. */
+  /** Puts the site into an empty store, where it is then live: a copy of a store that is made once. */
   readonly putInto: (storage: Storage) => Promise<Generation | null>;
 }
 
@@ -56,7 +56,7 @@ export function useOwnSite(): OwnSite {
   };
 }
 
-/** A store with the tiny site, which is the same in all test files. */
+/** A store with the tiny site, shared by all test files. */
 let published: Promise<Storage> | undefined;
 
 async function publishedFrom(site: readonly Artifact[]): Promise<Storage> {
@@ -65,7 +65,7 @@ async function publishedFrom(site: readonly Artifact[]): Promise<Storage> {
   return storage;
 }
 
-/** Writes what a store holds into another. */
+/** Copies the contents of a store into another. */
 export async function copyInto(to: Storage, from: Storage): Promise<void> {
   await to.begin();
   const copy = async (key: string) => to.create(key, (await from.read(key)) as Buffer);
@@ -86,7 +86,7 @@ export function useOwnFolder(): { readonly folder: string } {
 /**
  * Copies a store, so that a test has one of its own.
  * @param base the folder of the store
- * @returns the folder of the copy, beside it
+ * @returns the folder of the copy, next to it
  */
 export async function copyOfStore(base: string): Promise<string> {
   const folder = await mkdtemp(`${base}-`);

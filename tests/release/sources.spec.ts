@@ -25,7 +25,7 @@ import { author } from './set-up.ts';
 beforeAll(copyAndBuild, 60_000);
 
 describe('a build', () => {
-  it('is unchanged only when the artifact is what the sources make', async () => {
+  it('is unchanged only when the artifact matches its sources', async () => {
     expect(await build()).toBe('unchanged');
     await restored(async () => {
       await edited(source, async () => expect([await build(), await build()]).toEqual(['built', 'unchanged']));
@@ -33,7 +33,7 @@ describe('a build', () => {
     });
   });
 
-  it('is made again after a change in a file that is named like what is generated', async () => {
+  it('is repeated after a change in a file with a name like a generated one', async () => {
     const file = join(copy, workspace, 'src/distance.ts');
     await writeFile(file, 'export const distance = 1;');
     await restored(async () => expect(await build()).toBe('built'));
@@ -41,12 +41,12 @@ describe('a build', () => {
     expect(await build()).toBe('unchanged');
   });
 
-  it('is made again when a file of the artifact is gone', async () => {
+  it('is repeated when a file of the artifact is gone', async () => {
     await rm(join(copy, workspace, 'dist/client/remoteEntry.js'));
     expect(await build()).toBe('built');
   });
 
-  it('does not depend on tests, nor on the words in them', async () => {
+  it('does not depend on tests or their text', async () => {
     const { release } = await artifact();
     const spec = join(copy, workspace, 'src/pages/more.spec.ts');
     await writeFile(spec, "export const classes = 'p-[123px] grid-cols-[17px_19px]';\n");
@@ -68,13 +68,13 @@ describe('a build', () => {
   });
 });
 
-describe('what an artifact was built from', () => {
-  it('is no commit where git does not keep the sources', async () => {
+describe('the record of an artifact’s sources', () => {
+  it('has no commit where git does not track the sources', async () => {
     const inputs = await hashInputs(copy, inputsOf(workspace));
     expect((await artifact()).build).toEqual({ inputs, commit: null, changed: false });
   });
 
-  it('is a commit, and whether the sources differed from it; the release is the same', async () => {
+  it('has the commit, and whether the sources differed from it; the release is the same', async () => {
     const { release } = await artifact();
     const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
     const author = ['-c', 'user.name=A tester', '-c', 'user.email=tester@example.com'];
@@ -85,7 +85,7 @@ describe('what an artifact was built from', () => {
     buildAlone();
     expect(await artifact()).toMatchObject({ release, build: { commit, changed: false } });
 
-    // A comment: other sources, the same bytes.
+    // A comment changes the sources, but not the built bytes.
     await restored(async () => {
       await edited(source, buildAlone);
       expect(await artifact()).toMatchObject({ release, build: { commit, changed: true } });
@@ -105,7 +105,7 @@ describe('what an artifact was built from', () => {
 });
 
 describe('an artifact', () => {
-  it('that is older than its sources is refused, and told how to build it', async () => {
+  it('is refused if it is older than its sources, with the command to build it', async () => {
     expect(await refusal()).toBeNull();
     await edited(source, async () => {
       expect(await refusal()).toMatch(/^ {2}- sports: remote-sports\/dist was not built from the current sources/m);
@@ -114,21 +114,21 @@ describe('an artifact', () => {
     });
   });
 
-  it('that does not say what it was built from is refused', async () => {
+  it('is refused if it has no record of its sources', async () => {
     await restored(async () => {
       await rm(join(copy, workspace, 'dist/build.json'));
       expect(await refusal()).toMatch(/it does not say which.*npm run build -w remote-sports/);
     });
   });
 
-  it('from elsewhere has no sources here', async () => {
+  it('is accepted from elsewhere without its sources', async () => {
     const elsewhere = join(copy, 'elsewhere');
     await cp(join(copy, workspace, 'dist'), elsewhere, { recursive: true });
     await edited(source, async () => expect(await refusal(elsewhere)).toBeNull());
   });
 
   it.each(['{', '[]', '{"inputs":"../..","commit":null,"changed":false}'])(
-    'with the build %s is refused',
+    'is refused with the build %s',
     async (text) => {
       const elsewhere = join(copy, 'elsewhere');
       await writeFile(join(elsewhere, 'build.json'), text);
@@ -137,13 +137,13 @@ describe('an artifact', () => {
   );
 });
 
-it.each(['publish', 'check'])('%s refuses an artifact that is older than its sources, unless told', async (verb) => {
+it.each(['publish', 'check'])('%s refuses an artifact that is older than its sources by default', async (verb) => {
   await cp(join(root, 'delivery'), join(copy, 'delivery'), { recursive: true });
-  const said = (...words: string[]) => runRelease(verb, ...words);
+  const releaseCopy = (...words: string[]) => runRelease(verb, ...words);
   const stale = expect.stringContaining('npm run build -w remote-sports');
   await edited(source, async () => {
-    expect(await said()).toEqual({ code: 2, reasons: [stale] });
-    expect((await said('--allow-stale')).reasons ?? []).not.toContainEqual(stale);
+    expect(await releaseCopy()).toEqual({ code: 2, reasons: [stale] });
+    expect((await releaseCopy('--allow-stale')).reasons ?? []).not.toContainEqual(stale);
   });
-  expect((await said()).reasons ?? []).not.toContainEqual(stale);
+  expect((await releaseCopy()).reasons ?? []).not.toContainEqual(stale);
 });

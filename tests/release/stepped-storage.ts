@@ -1,9 +1,9 @@
 import type { Storage } from '../../delivery/index.ts';
 
-/** A store as one process sees it, which can be stopped at any operation. */
+/** One process's view of a store, which can be stopped at any operation. */
 export class SteppedStorage implements Storage {
   readonly place = 'memory';
-  /** How many operations have begun. */
+  /** The number of operations that have begun. */
   steps = 0;
   readonly #inner: Storage;
   readonly #stopAt: number;

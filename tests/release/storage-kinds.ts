@@ -9,7 +9,7 @@ await useObjectStore();
 
 let stores = 0;
 
-/** Each kind of storage by name, and what opens an empty one; a folder is put into the one that is given. */
+/** Each kind of storage by name, with a function that opens an empty one; a folder is made in the given one. */
 export const storageKinds: Readonly<Record<string, (folder: string) => Storage>> = {
   'a folder': (folder) => {
     stores += 1;
@@ -20,9 +20,9 @@ export const storageKinds: Readonly<Record<string, (folder: string) => Storage>>
 };
 
 /**
- * Describes what holds in every kind of storage. Each test is tried in one of them, which its title decides, or in
- * all where the whole suite is asked for: that they behave alike is the subject of storage.spec.ts.
- * @param tests is told what opens an empty storage, and declares the tests with the function that it is given
+ * Declares tests that pass in every kind of storage. Each test is tried in one of them, which its title decides, or in
+ * all if SUITE=whole: storage.spec.ts tests that they behave alike.
+ * @param tests receives a function that opens an empty storage, and one with which it declares the tests
  */
 export function describeInStorage(
   what: string,
@@ -34,7 +34,7 @@ export function describeInStorage(
     tests(open, (name, run) => {
       if (inTurn(kinds, `${what}: ${name}`).includes(kind)) chosen.push([name, run]);
     });
-    // The titles of a short file may all choose other kinds, and a suite without a test fails.
+    // The titles of a short file may select other kinds only, and a suite without a test fails.
     if (chosen.length === 0) continue;
     describe(`${what} in ${kind}`, () => {
       for (const [name, run] of chosen) it(name, run);

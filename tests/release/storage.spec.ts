@@ -19,7 +19,7 @@ describe.each(Object.entries(storageKinds))('%s as a storage', (_kind, openEmpty
     await expect(storage.remove('history/1.json')).resolves.toBeUndefined();
   });
 
-  it('reads what was written, whatever the bytes', async () => {
+  it('reads the written bytes, whatever they are', async () => {
     const storage = open();
     await storage.begin();
     for (const [index, content] of [bytes('one'), Buffer.alloc(0), Buffer.from([0, 255, 10, 13])].entries()) {
@@ -28,7 +28,7 @@ describe.each(Object.entries(storageKinds))('%s as a storage', (_kind, openEmpty
     }
   });
 
-  it('keeps its own bytes, whatever becomes of those that it was given', async () => {
+  it('keeps a copy of the bytes, whatever happens to the original', async () => {
     const storage = open();
     await storage.begin();
     const given = bytes('one');

@@ -20,7 +20,7 @@ export async function previewOf({ next }: Pick<OwnSite, 'next'>, storage: Storag
   return made;
 }
 
-/** A store with a live site and that preview, which are the same in all test files. */
+/** A store with a live site and that preview, shared by all test files. */
 let previewed: Promise<{ base: Storage; made: Preview }> | undefined;
 
 async function withPreview(own: OwnSite): Promise<{ base: Storage; made: Preview }> {
@@ -29,7 +29,7 @@ async function withPreview(own: OwnSite): Promise<{ base: Storage; made: Preview
   return { base, made: await previewOf(own, base) };
 }
 
-/** Puts a live site and a preview into an empty store: a copy of what was made once. */
+/** Puts a live site and a preview into an empty store, as a copy of a store that is made once. */
 export async function storeWithPreview(own: OwnSite, storage: Storage): Promise<{ storage: Storage; made: Preview }> {
   previewed ??= withPreview(own);
   const { base, made } = await previewed;

@@ -11,19 +11,19 @@ import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 vi.setConfig({ testTimeout: 60_000, maxConcurrency: 4 });
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' }, startUnconfined: renderHere };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: Artifact[];
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  site = await tinySite(place.folder);
+  temporary = await temporaryFolder();
+  site = await tinySite(temporary.folder);
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 
 const folderOf = (app: string) => site.find((artifact) => artifact.app === app)?.folder ?? '';
 const json = async (...args: string[]) => {
   const { code, stdout } = await release([...args, '--json']);
-  return { code, said: JSON.parse(stdout) as unknown };
+  return { code, result: JSON.parse(stdout) as unknown };
 };
 
 const verbs = [
@@ -42,17 +42,17 @@ const verbs = [
 ];
 
 describe.concurrent('a folder that is not a store', () => {
-  it.each(verbs)('is refused by %s, and left as it is', async (...words) => {
+  it.each(verbs)('is refused by %s, and left unchanged', async (...words) => {
     const args = words.flatMap((word) => (word === 'MARVEL' ? folderOf('marvel') : (word ?? [])));
-    const folder = join(place.folder, `missing-${words[0]}`);
+    const folder = join(temporary.folder, `missing-${words[0]}`);
     const { code, stdout, stderr } = await release([...args, '--store', folder]);
     expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(`${folder} is not a store`)]);
     expect(stderr).toMatch(/Check --store.*--create/);
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('is refused although it is there', async () => {
-    const folder = await mkdtemp(join(place.folder, 'other-'));
+  it('is refused although it exists', async () => {
+    const folder = await mkdtemp(join(temporary.folder, 'other-'));
     await writeFile(join(folder, 'notes.txt'), 'mine');
     const { code, stderr } = await release(['freeze', 'Incident 7', '--store', folder]);
     expect([code, stderr]).toEqual([1, expect.stringContaining(`${folder} is not a store`)]);
@@ -60,10 +60,10 @@ describe.concurrent('a folder that is not a store', () => {
   });
 
   it('is refused by export and serve', async () => {
-    const missing = join(place.folder, 'missing-export');
+    const missing = join(temporary.folder, 'missing-export');
     const [exportProgram, ...exporting] = commandLine('export');
     const [serveProgram, ...serve] = commandLine('serve');
-    const out = join(place.folder, 'out');
+    const out = join(temporary.folder, 'out');
     for (const ended of [
       await run(exportProgram, [...exporting, 'nginx', '--out', out, '--store', missing]),
       await run(serveProgram, [...serve, '--port', '0', '--store', missing]),
@@ -75,18 +75,20 @@ describe.concurrent('a folder that is not a store', () => {
 });
 
 describe.concurrent('a new store', () => {
-  it('is made by --create, and says with 5 that it is not live until there are the shell and a remote', async () => {
-    const folder = join(place.folder, 'new');
+  it('is made by --create, which ends with 5 until there are the shell and a remote', async () => {
+    const folder = join(temporary.folder, 'new');
     const shell = ['shell', '--artifact', folderOf('shell'), '--store', folder];
     const missing = ['marvel', 'pokemon', 'starwars', 'editorial'].map((app) => ({ app }));
     expect(await json('check', ...shell, '--create')).toMatchObject({
       code: 5,
-      said: { outcome: 'not live', missing },
+      result: { outcome: 'not live', missing },
     });
     expect(existsSync(folder)).toBe(false);
-    expect(await json('publish', ...shell, '--create')).toMatchObject({ code: 5, said: { changed: true } });
-    const said = await release(['status', '--store', folder]);
-    expect(said.stdout).toContain('Not live: there is no site until the shell and at least one remote are published.');
+    expect(await json('publish', ...shell, '--create')).toMatchObject({ code: 5, result: { changed: true } });
+    const status = await release(['status', '--store', folder]);
+    expect(status.stdout).toContain(
+      'Not live: there is no site until the shell and at least one remote are published.',
+    );
     const some = site.filter(({ app }) => app === 'marvel' || app === 'pokemon');
     await publish(new FileStorage(folder), some, options);
     for (const args of [['status'], ['publish', ...shell.slice(0, 3)]]) {
@@ -100,16 +102,16 @@ describe.concurrent('a new store', () => {
 });
 
 describe.concurrent('check', () => {
-  it('says that releases are frozen, or that the gate would refuse anyway', async () => {
-    const folder = join(place.folder, 'frozen');
+  it('reports that releases are frozen, or that the gate would refuse anyway', async () => {
+    const folder = join(temporary.folder, 'frozen');
     await publish(new FileStorage(folder), site, options);
     const before = await readLive(new FileStorage(folder));
-    const next = await tinyArtifact(place.folder, { app: 'marvel', text: 'two' });
-    const bad = await tinyArtifact(place.folder, { app: 'marvel', characters: [] });
+    const next = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'two' });
+    const bad = await tinyArtifact(temporary.folder, { app: 'marvel', characters: [] });
     const check = (artifact: Artifact) => json('check', 'marvel', '--artifact', artifact.folder, '--store', folder);
     await freeze(new FileStorage(folder), { who: 'Ops', why: 'Incident 7' });
-    expect(await check(next)).toEqual({ code: 3, said: { error: expect.stringContaining('Incident 7') } });
-    expect(await check(bad)).toMatchObject({ code: 2, said: { reasons: [expect.stringContaining('thor')] } });
+    expect(await check(next)).toEqual({ code: 3, result: { error: expect.stringContaining('Incident 7') } });
+    expect(await check(bad)).toMatchObject({ code: 2, result: { reasons: [expect.stringContaining('thor')] } });
     expect((await readLive(new FileStorage(folder)))?.snapshot).toBe(before?.snapshot);
   });
 });

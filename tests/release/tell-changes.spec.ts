@@ -21,12 +21,12 @@ beforeAll(async () => {
 const store = () => copyOfStore(base);
 const generationOf = async (folder: string) => (await readLive(new FileStorage(folder)))?.generation;
 
-describe.concurrent('what a release changes', () => {
+describe.concurrent('the changes of a release', () => {
   it.each([
     ['check', 'marvel: would be live.', 1],
     ['preview', 'To make it live:', 1],
     ['publish', 'Generation 2: publish marvel', 2],
-  ])('is told by %s, then what came of it', async (verb, last, generation) => {
+  ])('are printed by %s, then its result', async (verb, last, generation) => {
     const folder = await store();
     const { code, stdout } = await release([verb, ...artifact, '--store', folder]);
     expect(code).toBe(0);
@@ -35,14 +35,14 @@ describe.concurrent('what a release changes', () => {
     expect(await generationOf(folder)).toBe(generation);
   });
 
-  it('is what diff tells afterwards', async () => {
+  it('are what diff prints afterwards', async () => {
     const folder = await store();
-    const told = await release(['publish', ...artifact, '--store', folder]);
+    const published = await release(['publish', ...artifact, '--store', folder]);
     const { code, stdout } = await release(['diff', '1', '2', '--store', folder]);
-    expect([code, stdout.trim()]).toEqual([0, told.stdout.split('\n\nGeneration')[0]]);
+    expect([code, stdout.trim()]).toEqual([0, published.stdout.split('\n\nGeneration')[0]]);
   });
 
-  it('is told of a preview as it is published', async () => {
+  it('are printed of a preview as it is published', async () => {
     const folder = await store();
     const made = await release(['preview', ...artifact, '--store', folder, '--json']);
     const { preview, changes } = JSON.parse(made.stdout) as { preview: { id: string }; changes: object };
@@ -50,7 +50,7 @@ describe.concurrent('what a release changes', () => {
     expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ changed: true, changes })]);
   });
 
-  it.each(['check', 'publish'])('is written as a page by %s --html', async (verb) => {
+  it.each(['check', 'publish'])('are written as a page by %s --html', async (verb) => {
     const folder = await store();
     const file = join(folder, '../', `${verb}.html`);
     const { code } = await release([verb, ...artifact, '--store', folder, '--html', file]);
@@ -62,7 +62,7 @@ describe.concurrent('what a release changes', () => {
   it.each([
     ['in a folder that is not there', 'nowhere/changes.html', /nowhere does not exist\. Make it first/],
     ['that is a folder', '.', /this is a folder\. Name a file in it/],
-  ])('is not written to a file %s, and nothing is published', async (_what, name, words) => {
+  ])('are not written to a file %s, and nothing is published', async (_what, name, words) => {
     const folder = await store();
     const { code, stdout, stderr } = await release([
       'publish',

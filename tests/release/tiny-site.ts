@@ -13,17 +13,17 @@ import {
 import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { type Artifact, integrityListsOf, integrityOf, readArtifact } from '../../delivery/index.ts';
 
-/** Artifacts of a whole site that is as small as it can be, for tests that release it many times. */
+/** Artifacts of a site that is as small as possible, for tests that release it many times. */
 export interface TinyArtifact {
   app: AppName;
   /** Different text makes a different release. */
   text?: string;
   /** The slugs of Marvel's characters. */
   characters?: readonly string[];
-  /** What a list says of one of them, by its place; its slug if omitted. */
+  /** The summary of a character in a list, by its position; its slug if omitted. */
   summary?: (index: number) => string;
   change?: (manifest: Record<string, unknown>) => Record<string, unknown>;
-  /** More files, or other ones, by their path in the artifact. */
+  /** Additional or replaced files, by their path in the artifact. */
   files?: Record<string, string>;
 }
 
@@ -43,7 +43,7 @@ export async function tinyArtifact(
   folder: string,
   { app, text = 'one', characters = ['thor'], summary, change, files }: TinyArtifact,
 ): Promise<Artifact> {
-  const place = await mkdtemp(join(folder, `${app}-`));
+  const artifactFolder = await mkdtemp(join(folder, `${app}-`));
   const { written, manifest } =
     app === 'shell' ? shell(text) : remote(app, text, app === 'marvel' ? characters : [], summary);
   const all: Record<string, string> = { ...written, ...files };
@@ -62,10 +62,10 @@ export async function tinyArtifact(
   const listed = recordsOf();
   const whole = { app, signatures: { page: '00000001' }, ...manifest, files: listed };
   for (const [file, body] of Object.entries({ ...all, 'manifest.json': JSON.stringify(change?.(whole) ?? whole) })) {
-    await mkdir(dirname(join(place, file)), { recursive: true });
-    await writeFile(join(place, file), body);
+    await mkdir(dirname(join(artifactFolder, file)), { recursive: true });
+    await writeFile(join(artifactFolder, file), body);
   }
-  return readArtifact(app, place);
+  return readArtifact(app, artifactFolder);
 }
 
 /** The remotes of a tiny site. */
@@ -76,13 +76,13 @@ export async function tinySite(folder: string): Promise<Artifact[]> {
   return Promise.all(['shell', ...remoteNames].map((app) => tinyArtifact(folder, { app })));
 }
 
-/** A text that nothing makes smaller but a dictionary: 8,600 characters, the same in every run. */
+/** A text that only a dictionary can compress: 8,600 characters, the same in every run. */
 export function denseText(): string {
   const hashes = Array.from({ length: 200 }, (_, index) => createHash('sha256').update(`${index}`).digest('base64url'));
   return hashes.join('');
 }
 
-/** A folder for one test file; returns what removes it. */
+/** A folder for one test file, with a function that removes it. */
 export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'mint-row-release-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -34,7 +34,7 @@ interface Entry {
   size?: number;
 }
 
-/** Writes a tarball with anything in it. */
+/** Writes a tarball with any entries. */
 async function tarball(name: string, entries: readonly Entry[]): Promise<string> {
   const blocks = entries.flatMap(({ path, type = 'File', linkpath = '', body = Buffer.from('x'), size }) => {
     const bytes = type === 'File' ? body : Buffer.alloc(0);
@@ -79,7 +79,7 @@ it('the command publishes several applications from a folder with a tarball of e
   });
 });
 
-it('the command says what is wrong with a tarball', async () => {
+it('the command reports the fault of a tarball', async () => {
   const file = await tarball('link.tgz', [{ path: 'manifest.json', type: 'SymbolicLink', linkpath: '/etc/passwd' }]);
   const store = join(own.folder, 'none');
   const { code, stderr } = await release(['publish', 'marvel', '--artifact', file, '--store', store, '--create']);
@@ -108,12 +108,12 @@ it.each<[string, Entry[], string]>([
   await expect(refused).rejects.toThrow(message);
 });
 
-it('refuses a tarball that holds more than it may, however small it is', async () => {
+it('refuses a tarball that contains more than allowed, however small it is', async () => {
   const file = await tarball('bomb.tgz', [{ path: 'a.js', body: Buffer.alloc(1024 ** 2) }]);
   await expect(unpacked(file, 1024 ** 2)).rejects.toThrow('more than 1048576 bytes');
 });
 
-it('takes no time for zeros after the end of a tarball', { timeout: 15_000 }, async () => {
+it('spends no time on zeros after the end of a tarball', { timeout: 15_000 }, async () => {
   const file = join(own.folder, 'zeros.tgz');
   const plain = gunzipSync(await readFile(packed));
   await writeFile(file, gzipSync(Buffer.concat([plain, Buffer.alloc(64 * 1024 ** 2)])));
@@ -121,7 +121,7 @@ it('takes no time for zeros after the end of a tarball', { timeout: 15_000 }, as
   expect(release).toBe(artifact.release);
 });
 
-it('refuses what is no tarball', async () => {
+it('refuses other files than tarballs', async () => {
   const file = join(own.folder, 'words.tgz');
   await writeFile(file, 'words');
   await expect(unpacked(file)).rejects.toThrow('cannot be unpacked');

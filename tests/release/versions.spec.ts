@@ -15,16 +15,16 @@ import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 const author = { who: 'A tester', why: 'a test' };
 const options = { composer: 'tests', author, startUnconfined: renderHere };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: Artifact[];
 let next: Artifact;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  site = await tinySite(place.folder);
-  next = await tinyArtifact(place.folder, { app: 'marvel', text: 'two' });
+  temporary = await temporaryFolder();
+  site = await tinySite(temporary.folder);
+  next = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'two' });
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 
 type Json = Record<string, unknown>;
 const written = (content: Json) => Buffer.from(`${JSON.stringify(content, null, 1)}\n`);
@@ -44,7 +44,7 @@ describe('a history', () => {
     expect((await verify(storage)).faults).toEqual([expect.stringMatching(told)]);
   });
 
-  it.each([2, 3])('that lacks generation %i takes no other, wherever the hint points', async (gap) => {
+  it.each([2, 3])('without generation %i accepts no other in its place, wherever the hint points', async (gap) => {
     const storage = new MemoryStorage();
     await publish(storage, site, options);
     for (const release of [next, site[1], next] as Artifact[]) await publish(storage, [release], options);

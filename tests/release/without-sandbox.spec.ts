@@ -9,7 +9,7 @@ import { tinyArtifact, tinySite } from './tiny-site.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /**
- * Starts a program where nobody gets namespaces, as in most containers: in a user namespace that allows no more of them,
+ * Starts a program that cannot make namespaces, as in most containers: in a user namespace that allows no more of them,
  * and without capabilities.
  */
 const forbidding = [
@@ -19,7 +19,7 @@ const forbidding = [
   'sh',
 ] as const;
 const [first, ...rest] = forbidding;
-/** Whether this system can be made to forbid them; most others are that way already. */
+/** Whether namespaces can be forbidden on this system; most others forbid them already. */
 const canForbid = process.platform === 'linux' && spawnSync(first, [...rest, 'true']).status === 0;
 const isWithout = process.platform !== 'linux';
 
@@ -41,7 +41,7 @@ const release = (...words: string[]) => {
 };
 
 describe.runIf(canForbid || isWithout)('where the system has no sandbox', () => {
-  it.each(['check', 'preview', 'publish'])('%s refuses an artifact from outside, and says what to do', async (verb) => {
+  it.each(['check', 'preview', 'publish'])('%s refuses an artifact from outside, with the remedy', async (verb) => {
     const store = await copyOfStore(base);
     const { code, stderr } = await release(verb, 'marvel', '--artifact', next.folder, '--store', store);
     expect(code).toBe(1);
@@ -52,21 +52,21 @@ describe.runIf(canForbid || isWithout)('where the system has no sandbox', () => 
     expect(await readLive(new FileStorage(store))).toEqual(await readLive(new FileStorage(base)));
   });
 
-  it('--require-sandbox says that there is none', async () => {
+  it('--require-sandbox ends with an error', async () => {
     const store = await copyOfStore(base);
     const artifact = ['marvel', '--artifact', next.folder, '--store', store];
     const { code, stderr } = await release('check', ...artifact, '--require-sandbox');
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^--require-sandbox: this system has no sandbox\. \S/)]);
   });
 
-  it('--no-sandbox renders it, and check, publish and rollback say so', async () => {
+  it('--no-sandbox renders it, and check, publish and rollback report it', async () => {
     const store = await copyOfStore(base);
     const artifact = ['marvel', '--artifact', next.folder, '--store', store, '--no-sandbox'];
-    const said = 'Sandbox: none, because of --no-sandbox.';
-    expect(await release('check', ...artifact)).toMatchObject({ code: 0, stdout: expect.stringContaining(said) });
-    expect(await release('publish', ...artifact)).toMatchObject({ code: 0, stdout: expect.stringContaining(said) });
+    const notice = 'Sandbox: none, because of --no-sandbox.';
+    expect(await release('check', ...artifact)).toMatchObject({ code: 0, stdout: expect.stringContaining(notice) });
+    expect(await release('publish', ...artifact)).toMatchObject({ code: 0, stdout: expect.stringContaining(notice) });
     const back = await release('rollback', 'marvel', '--store', store, '--no-sandbox');
-    expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining(said) });
+    expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining(notice) });
   });
 
   it('a preview that another machine has rendered can be published', async () => {
@@ -88,9 +88,9 @@ describe.runIf(canForbid || isWithout)('where the system has no sandbox', () => 
     expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ live: expect.objectContaining(live) })]);
   });
 
-  it('a rollback that composes nothing works, and says that there is none', async () => {
+  it('a rollback that composes nothing works, and reports that there is none', async () => {
     const store = await copyOfStore(base);
-    // Composed by the same commands, with which it goes back: once for each release.
+    // Composed by the same commands that the rollback uses, once for each release.
     const all = ['--store', store, '--no-sandbox'];
     await release('publish', 'marvel', '--artifact', next.folder, ...all);
     await release('rollback', 'marvel', ...all);

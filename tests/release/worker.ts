@@ -4,7 +4,7 @@ import { appNames } from '../site/applications.ts';
 import { composeOtherwise } from './compose-otherwise.ts';
 import { renderHere } from './render-here.ts';
 
-// One of many processes that release into one store: worker.ts STORE COUNT SEED APP=ARTIFACT…
+// One of many processes that release into a shared store: worker.ts STORE COUNT SEED APP=ARTIFACT…
 const [store = '', count = '0', seed = '0', ...named] = process.argv.slice(2);
 const storage = openStorage(store);
 const options = { composer: 'tests', author: { who: `worker ${seed}`, why: 'to race' }, startUnconfined: renderHere };

@@ -14,7 +14,7 @@ const own = useOwnSite();
 let every: Storage;
 let stored: Stored;
 
-/** Every kind of key, by a pattern for it; and whether a write repairs it when it is damaged. */
+/** Every kind of key, with its pattern, and whether a write repairs it when it is damaged. */
 const kinds: [kind: string, pattern: RegExp, isRepaired: boolean][] = [
   ['a generation', /^history\//, false],
   ['a preview', /^previews\//, false],
@@ -47,7 +47,7 @@ beforeAll(async () => {
   stored = entries;
 });
 
-it('the kinds of keys are all that a store has, but for the hint', () => {
+it('every key of a store but the hint has a known kind', () => {
   const others = [...stored.keys()].filter((key) => !kinds.some(([, pattern]) => pattern.test(key)));
   const rest = others.filter((key) => !/^releases\/[^/]+\/[^/]+\/client\/|^composed\/[^.]+\.[a-z.]+$/.test(key));
   expect(rest).toEqual(['live']);
@@ -68,7 +68,7 @@ describe.each(Object.entries(storageKinds))('in %s', (_kind, open) => {
     expect(await storage.create(key, other)).toBe(false);
     expect(await storage.read(key)).toEqual(bytes);
     expect(await storage.write(key, bytes)).toBe('kept');
-    // Only damage gives way.
+    // Only damaged files are replaced.
     await overwrite(storage, key, bytes.subarray(1));
     const writing = storage.write(key, bytes);
     if (isRepaired) {
@@ -80,7 +80,7 @@ describe.each(Object.entries(storageKinds))('in %s', (_kind, open) => {
     }
   });
 
-  it('the hint is all that changes', async () => {
+  it('only the hint changes', async () => {
     expect(await storage.write('live', Buffer.from('1\n'))).toBe('replaced');
     expect(String(await storage.read('live'))).toBe('1\n');
   });

@@ -8,7 +8,7 @@ import { whole } from '../sample.ts';
 import { copySources } from '../site/copy-sources.ts';
 import { root } from '../site/root.ts';
 
-// Follows the guides of docs/CONTRIBUTING.md in a copy of the sources, with the very commands that they give.
+// Follows the guides of docs/CONTRIBUTING.md in a copy of the sources, with their exact commands.
 
 const text = readFileSync(join(root, 'docs/CONTRIBUTING.md'), 'utf8');
 const commands = [...text.matchAll(/^npm run new -- (.+)$/gm)].map(([, rest = '']) => rest);
@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const made of [copy, alone()]) await rm(made, { recursive: true, force: true });
 });
 
-/** Where the guide makes a remote in its own repository. */
+/** The folder of the guide's remote in its own repository. */
 const alone = () => join(copy, '../racing');
 
 /** Runs a program of Node in the copy. */
@@ -43,8 +43,8 @@ it('the guides add a character, a page, a guide, and a remote here and elsewhere
   expect(await readdir(alone())).toEqual(expect.arrayContaining(['remote.json', 'mint-row-kit-1.0.0.tgz']));
 });
 
-it('what they add has the right types', async () => {
-  // All at once: most of what is checked they have in common.
+it('the files that they add have the right types', async () => {
+  // All at once, since they have most of the checked files in common.
   await writeFile(
     join(copy, 'tsconfig.json'),
     JSON.stringify({
@@ -56,13 +56,13 @@ it('what they add has the right types', async () => {
   expect(status, stdout).toBe(0);
 });
 
-it('what they add has the form that the rest has', () => {
+it('the files that they add are formatted like the rest', () => {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const { stderr, status } = node([biome, 'check', 'remote-marvel', 'remote-sports', 'shell']);
   expect(status, stderr).toBe(0);
 });
 
-/** A remote that was there before is built where the whole suite is asked for; its types are checked above. */
+/** Existing remotes are built only if SUITE=whole; their types are checked above. */
 const made: [remote: string, added: readonly string[]][] = [
   ['sports', ['/sports', '/sports/characters']],
   ...(whole
@@ -70,7 +70,7 @@ const made: [remote: string, added: readonly string[]][] = [
     : []),
 ];
 
-it.each(made)('what they add to %s is built', async (remote, added) => {
+it.each(made)('the pages that they add to %s are built', async (remote, added) => {
   await buildChanged([remote], { root: copy });
   const manifest = await readFile(join(copy, `remote-${remote}/dist/manifest.json`), 'utf8');
   const { pages } = JSON.parse(manifest) as { pages: { path: string }[] };

@@ -18,20 +18,20 @@ const folders = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
 
-/** What the guides of CONTRIBUTING.md have a reader make; contributing.spec.ts follows them. */
+/** The files that a reader makes by the guides of CONTRIBUTING.md; contributing.spec.ts follows them. */
 const made = /remote-sports|\/(storm|sets|SetsPage|FirstPrintingsGuidePage)\.|\/first-printings\//;
 
 describe.each(documents)('%s', (file) => {
   const text = read(file);
 
-  it('links to what is there', () => {
+  it('links to existing files and headings', () => {
     const prose = text.replaceAll(/`[^`\n]*`/g, '');
     const targets = [...prose.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
     expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
   });
 
-  it('names files and folders that are there', () => {
-    // Patterns and placeholders (`remote-*`, `<slug>`) name no file, nor do folders that only a build makes.
+  it('names existing files and folders', () => {
+    // Patterns and placeholders (`remote-*`, `<slug>`) name no file, nor do folders that only a build creates.
     const named = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)].map(([, path = '']) => path);
     const ours = named.filter(
       (path) => folders.includes(path.split('/')[0] ?? '') && !/\/(dist|\.output)\b/.test(path) && !made.test(path),
@@ -39,7 +39,7 @@ describe.each(documents)('%s', (file) => {
     expect(ours.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('names commands that there are', () => {
+  it('names existing commands', () => {
     const commands = [...text.matchAll(/npm run (?:--silent )?([\w:]+)(?: -w ([\w-]+))?/g)];
     const missing = commands.filter(
       ([, script = '', workspace = '.']) => !made.test(workspace) && !scriptsOf(workspace).includes(script),
@@ -48,7 +48,7 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-it('every program of the laboratory that a document names is there, and a file runs it', () => {
+it('every program of the laboratory that a document names exists, and a file runs it', () => {
   const named = [...documents, '.ci/run', '.github/workflows/nightly.yml'].flatMap((file) =>
     [...read(file).matchAll(/npm run lab -- ([\w-]+)/g)].map(([, name]) => name),
   );
@@ -66,7 +66,7 @@ describe('decision records', () => {
     expect(read(`docs/decisions/${file}`)).toMatch(new RegExp(`^# ${file.slice(0, 3)} \\S`));
   });
 
-  it('have a number of their own', () => {
+  it('have unique numbers', () => {
     const numbers = decisions.map((file) => Number(file.slice(0, 3)));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index || !(number > 0))).toEqual([]);
   });

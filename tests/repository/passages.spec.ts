@@ -5,14 +5,14 @@ import { root } from '../site/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The sources of what prints messages. */
+/** The sources of messages. */
 const sources = ['delivery', 'shared', 'lab/scaffold', 'shell/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.[jt]sx?$/.test(file) && !/(^|[\\/])(dist|node_modules)[\\/]/.test(file))
     .map((file) => join(folder, file)),
 );
 
-/** The name that a heading has in an address, as GitHub makes it. */
+/** The fragment of a heading in addresses, as on GitHub. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -36,7 +36,7 @@ it('every passage that a message refers to is in the documents', () => {
   expect(wrong).toEqual([]);
 });
 
-it('whoever is told to run the kit runs what is installed, and no package of the registry', () => {
+it('every command for the kit runs the installed one, and no package of the registry', () => {
   const { publishConfig } = JSON.parse(read('shared/package.json')) as { publishConfig: { bin: object } };
   expect(Object.keys(publishConfig.bin)).toEqual(['mint-row-kit']);
   const documents = [

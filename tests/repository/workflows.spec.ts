@@ -7,13 +7,13 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const folder = '.github/workflows';
 const workflows = readdirSync(join(root, folder)).map((file) => [file, read(`${folder}/${file}`)] as const);
 
-it.each(workflows)('%s runs only actions that are pinned to a commit, with their version beside it', (_file, text) => {
+it.each(workflows)('%s runs only actions that are pinned to a commit, with their version next to it', (_file, text) => {
   const actions = [...text.matchAll(/\buses: (.*)/g)].map(([, action]) => action);
   expect(actions).not.toEqual([]);
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-it.each(workflows)('%s may only read, keeps no credentials, and ends at some time', (_file, text) => {
+it.each(workflows)('%s may only read, keeps no credentials, and has a time limit', (_file, text) => {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   expect(text).toContain('\npermissions:\n  contents: read\n');
   expect(count(/permissions:/g)).toBe(1);
@@ -73,7 +73,7 @@ it('a release is built where the store is not, and published where nothing is bu
   ]);
 });
 
-it('what a build hands on never lands in the checkout that publishes it', () => {
+it('the output of a build never enters the checkout that publishes it', () => {
   expect(jobs.get('release')).toMatch(
     /download-artifact@.*\n +with:\n +name: .*\n +path: \$\{\{ runner\.temp \}\}\/artifacts\n/,
   );
@@ -87,7 +87,7 @@ it('a remote’s own repository hands on its artifact, and has no store', () => 
   expect(text).not.toMatch(/STORE|--store/);
 });
 
-it('pull requests show what they change for visitors', () => {
+it('pull requests show their changes for visitors', () => {
   const text = read(`${folder}/changes.yml`);
   expect(text).toMatch(/^ {2}pull_request:$/m);
   expect(text).toMatch(/release -- check (.*\n +)+?.* --html "\$RUNNER_TEMP\/changes\.html"\n/);

@@ -12,7 +12,7 @@ interface Question {
   headers?: Record<string, string>;
 }
 
-/** Asks as a client does. */
+/** Sends a request like a client. */
 export function ask(port: number, path: string, options: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
@@ -28,7 +28,7 @@ export function ask(port: number, path: string, options: Question = {}): Promise
 }
 
 /**
- * Sends bytes over a bare socket and takes what comes until the server closes: clients would tidy the request first.
+ * Sends bytes over a bare socket and returns the server's output until it closes: clients would tidy the request first.
  * @param bytes each is sent when the answer to the one before has begun
  */
 export function send(port: number, ...bytes: readonly (string | Buffer)[]): Promise<string> {
@@ -50,7 +50,7 @@ export function send(port: number, ...bytes: readonly (string | Buffer)[]): Prom
   });
 }
 
-/** Asks for a target exactly as it is written. */
+/** Requests a target exactly as it is written. */
 export async function askRaw(
   port: number,
   target: string,
@@ -61,7 +61,7 @@ export async function askRaw(
   return { status: statusesIn(text)[0] ?? 0, headers, body: body.join('\r\n\r\n') };
 }
 
-/** The statuses of the answers in what a server sent. */
+/** The statuses of the answers in a server's output. */
 export function statusesIn(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -18,14 +18,14 @@ import { listening } from './listening.ts';
 import { runVarnish, varnish } from './run-varnish.ts';
 import { entryOf } from './served-store.ts';
 
-/** CI has it: there, that it is missing is a failure. */
+/** CI has it: a missing one is a failure there. */
 const runs = varnish !== undefined || process.env.WEB_SERVERS === 'required';
 if (!runs) console.warn('Skipped: the tests behind Varnish, which is not installed. CI runs them: see .ci/run.');
 
 /** Tests behind Varnish, where it is installed. */
 export const describeBehindVarnish = describe.runIf(runs);
 
-/** Until Varnish must ask for a page again, and tries again where it was refused. */
+/** Waits until Varnish must revalidate a page, and retries after a refusal. */
 export const stale = () => setTimeout(300);
 
 /** A store with a preview, our server of both, and Varnish in front of it. */
@@ -38,7 +38,7 @@ export function useVarnish() {
     cache: Awaited<ReturnType<typeof runVarnish>>;
     /** The port of the server. */
     port: number;
-    /** What the server itself has answered in this test: each status with the path. */
+    /** The answers of the server itself in this test: each status with the path. */
     answered: string[];
   };
 
@@ -46,7 +46,7 @@ export function useVarnish() {
     const previews = new Previews(made.storage, new PreviewHost('*.preview.localhost'));
     server = serveSite(await SiteFollower.open(made.storage), { previews, trustProxy: true });
     server.prependListener('request', (request, response) => {
-      // Varnish asks for itself whether the server is there.
+      // Varnish's own requests for the health of the server.
       if (request.url === '/health.json') return;
       response.once('finish', () => made.answered.push(`${response.statusCode} ${request.url}`));
     });

@@ -7,7 +7,7 @@ import { securityHeaders } from './conformance/security-headers.ts';
 import type { Serving } from './conformance/serving.ts';
 import { targetsAndHosts } from './conformance/targets-and-hosts.ts';
 
-/** What every server of the site must do: ours, and those that it writes configurations for. */
+/** The tests that every server of the site must pass: ours, and those that it writes configurations for. */
 export function conforms(serving: () => Serving): void {
   documents(serving);
   targetsAndHosts(serving);

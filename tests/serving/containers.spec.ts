@@ -13,18 +13,18 @@ it('there is a container file for each server', () => {
 describe.each(files)('%s', (file) => {
   const lines = readFileSync(join(folder, file), 'utf8').split('\n');
 
-  it('copies files that are there, and runs ones that it copied', () => {
+  it('copies existing files, and runs ones that it copied', () => {
     const copied = lines.flatMap((line) => (line.startsWith('COPY ') ? line.split(' ').slice(1, -1) : []));
     const run = lines.flatMap((line) => line.match(/[\w./-]+\.ts\b/g) ?? []);
     for (const source of [...copied, ...run]) expect(existsSync(join(root, source)), source).toBe(true);
     for (const source of run)
       expect(
-        copied.some((place) => source.startsWith(`${place}/`)),
+        copied.some((copiedPath) => source.startsWith(`${copiedPath}/`)),
         source,
       ).toBe(true);
   });
 
-  it('runs as nobody that may change anything', () => {
+  it('runs as a user that may not change anything', () => {
     const users = lines.filter((line) => line.startsWith('USER '));
     expect(users).toHaveLength(1);
     expect(users[0]).not.toMatch(/root|\b0\b/);

@@ -13,22 +13,22 @@ import { listening } from './listening.ts';
 const codings = { br: '.br', gzip: '.gz', identity: '' };
 type Coding = keyof typeof codings;
 const author = { composer: 'tests', startUnconfined: renderHere, author: { who: 'A tester', why: 'a test' } };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let storage: FileStorage;
 let files: { path: string; key: string }[];
 let errors: MockInstance<typeof console.error>;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  storage = new FileStorage(`${place.folder}/store`);
-  const others = (await tinySite(place.folder)).filter(({ app }) => app !== 'marvel');
-  const marvel = await tinyArtifact(place.folder, { app: 'marvel', text: 'one '.repeat(200) });
+  temporary = await temporaryFolder();
+  storage = new FileStorage(`${temporary.folder}/store`);
+  const others = (await tinySite(temporary.folder)).filter(({ app }) => app !== 'marvel');
+  const marvel = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'one '.repeat(200) });
   await publish(storage, [...others, marvel], author);
   const site = await (await SiteFollower.open(storage)).current();
   const paths = ['/marvel', '/registry.json', `${releaseBase('marvel', marvel.release)}remoteEntry.js`];
   files = await Promise.all(paths.map(async (path) => ({ path, key: (await site.resource(path))?.key ?? '' })));
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 beforeEach(() => {
   errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -60,7 +60,7 @@ describe.each(Object.keys(damages))('a file that is %s', (damage) => {
   });
 });
 
-it('that is damaged is sent as the next best copy', async () => {
+it('a damaged file is sent as the next best copy', async () => {
   const [page = { path: '', key: '' }] = files;
   const both = { 'accept-encoding': 'br, gzip' };
   const answer = await whileDamaged({ [page.key]: 'missing', [`${page.key}.br`]: 'altered' }, (port) =>
@@ -69,7 +69,7 @@ it('that is damaged is sent as the next best copy', async () => {
   expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
 });
 
-it('is told of once, however many ask, and served again once it is repaired', async () => {
+it('a damaged file is reported once for all requests, and served again once it is repaired', async () => {
   const [page = { path: '', key: '' }] = files;
   const bytes = (await storage.read(page.key)) ?? Buffer.alloc(0);
   await serving(async (port) => {
@@ -82,7 +82,7 @@ it('is told of once, however many ask, and served again once it is repaired', as
   });
 });
 
-it('is what was checked, whatever becomes of it on the disk', async () => {
+it('a file is sent from its checked bytes, whatever happens to it on the disk', async () => {
   const [page = { path: '', key: '' }] = files;
   const bytes = (await storage.read(page.key)) ?? Buffer.alloc(0);
   await serving(async (port) => {
@@ -93,7 +93,7 @@ it('is what was checked, whatever becomes of it on the disk', async () => {
   });
 });
 
-it('of a release whose manifest is damaged is not sent, and it is told once', async () => {
+it('a file of a release with a damaged manifest is not sent, and reported once', async () => {
   const { path, key } = files.at(-1) ?? { path: '', key: '' };
   const manifest = key.replace(/client\/.*/, 'manifest.json');
   const answers = await whileDamaged({ [manifest]: 'altered' }, (port) =>
@@ -121,7 +121,7 @@ async function serving<Result>(act: (port: number) => Promise<Result>): Promise<
   }
 }
 
-/** Damages keys of the store, asks a server that has not seen them before, and repairs them. */
+/** Damages keys of the store, runs a function with a fresh server, and repairs the keys. */
 async function whileDamaged<Result>(
   keys: Record<string, string>,
   act: (port: number) => Promise<Result>,

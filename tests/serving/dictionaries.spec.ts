@@ -25,7 +25,7 @@ afterAll(() => closeServer(server, 0));
 describe('our server', () => {
   usesDictionaries(() => ({ ...made, port }));
 
-  it('sends the whole module instead of a delta that is damaged, and says so once', async () => {
+  it('sends the whole module instead of a damaged delta, and reports it once', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const storage = new FileStorage(made.store);
     const [key = ''] = (await storage.list('releases/marvel/')).filter((one) => one.endsWith('.dcz'));

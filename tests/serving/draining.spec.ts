@@ -8,25 +8,25 @@ import { statusesIn } from './ask.ts';
 import { listening } from './listening.ts';
 
 const get = 'GET /marvel HTTP/1.1\r\nHost: localhost\r\n\r\n';
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let live: SiteFollower;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  const storage = new FileStorage(`${place.folder}/store`);
-  await publish(storage, await tinySite(place.folder), {
+  temporary = await temporaryFolder();
+  const storage = new FileStorage(`${temporary.folder}/store`);
+  await publish(storage, await tinySite(temporary.folder), {
     composer: 'tests',
     startUnconfined: renderHere,
     author: { who: 'A tester', why: 'a test' },
   });
   live = await SiteFollower.open(storage);
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 
 /**
- * Asks on one connection until the server says that it closes, as a client under load does.
- * @param atOnce how many requests are sent together
- * @returns how many requests were sent, and how many answered
+ * Sends requests on one connection until the server announces that it closes, as a client under load does.
+ * @param atOnce the number of requests that are sent together
+ * @returns the numbers of sent and of answered requests
  */
 async function client(port: number, atOnce: number) {
   const socket = connect(port, '127.0.0.1');
@@ -44,7 +44,7 @@ async function client(port: number, atOnce: number) {
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString('latin1');
     const closes = /\r\nConnection: close\r\n/i.test(text);
-    // A status alone is not the whole answer: that it closes may still come.
+    // The status is not the whole answer: `Connection: close` may still follow.
     if (!closes && text.split('</html>').length - 1 === sent) more();
   });
   more();
@@ -53,13 +53,13 @@ async function client(port: number, atOnce: number) {
 }
 
 it.each([1, 3])(
-  'a server that ends under load answers all that was sent, %i at once',
+  'a server that ends under load answers all requests that were sent, %i at once',
   async (atOnce) => {
     for (let round = 0; round < 5; round += 1) {
       const server = serveSite(live);
       const port = await listening(server);
       const clients = Array.from({ length: 40 }, () => client(port, atOnce));
-      // A connection that waits to be accepted is not the server's yet.
+      // A connection that waits to be accepted is not yet the server's.
       const accepted = new Set<Socket>();
       await new Promise<void>((resolve) => {
         server.on('request', ({ socket }) => {
@@ -75,7 +75,7 @@ it.each([1, 3])(
   60_000,
 );
 
-it('a request that comes on an idle connection while the server ends is answered', async () => {
+it('a request that arrives on an idle connection while the server ends is answered', async () => {
   const server = serveSite(live);
   const socket = connect(await listening(server), '127.0.0.1');
   let text = '';

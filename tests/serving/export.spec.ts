@@ -16,26 +16,26 @@ import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 
 const options = { composer: 'tests', startUnconfined: renderHere, author: { who: 'A tester', why: 'a test' } };
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let artifacts: Artifact[];
 let storage: FileStorage;
 let out: string;
 let stores = 0;
 
 beforeAll(async () => {
-  place = await temporaryFolder();
-  artifacts = await tinySite(place.folder);
+  temporary = await temporaryFolder();
+  artifacts = await tinySite(temporary.folder);
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 beforeEach(async () => {
   stores += 1;
-  storage = new FileStorage(`${place.folder}/store-${stores}`);
-  out = `${place.folder}/out-${stores}`;
+  storage = new FileStorage(`${temporary.folder}/store-${stores}`);
+  out = `${temporary.folder}/out-${stores}`;
   await publish(storage, artifacts, options);
 });
 
 const release = async (text: string) =>
-  publish(storage, [await tinyArtifact(place.folder, { app: 'marvel', text })], options);
+  publish(storage, [await tinyArtifact(temporary.folder, { app: 'marvel', text })], options);
 const leftovers = async () => (await readdir(out)).filter((name) => name.startsWith('incoming'));
 
 it('writes every file of the snapshot, compressed copies and configuration, and points to them', async () => {
@@ -56,7 +56,7 @@ it('writes every file of the snapshot, compressed copies and configuration, and 
   expect(await readFile(join(out, 'current/site.conf'), 'utf8')).toContain(`root "${out}/${folder}/files";`);
 });
 
-it('names the place where the server sees the files, and other settings make another export', async () => {
+it('names the folder in which the server sees the files, and other settings make another export', async () => {
   const { folder } = await exportSite(storage, out, 'caddy', { as: '/site' });
   expect(await readFile(join(out, 'current/Caddyfile'), 'utf8')).toContain(`root * "/site/${folder}/files"`);
   expect((await exportSite(storage, out, 'caddy', { as: '/site' })).changed).toBe(false);
@@ -74,7 +74,7 @@ it('keeps releases that open tabs may ask for, and some exports for a way back',
   expect(existsSync(join(out, `current/files/releases/marvel/${marvel}/client/remoteEntry.js`))).toBe(true);
 });
 
-it('keeps the releases of the export before that the store has pruned, until it is told to drop them', async () => {
+it('keeps the releases of the export before that the store has pruned, until an option drops them', async () => {
   const first = artifacts.find(({ app }) => app === 'marvel')?.release;
   const isThere = () => existsSync(join(out, `current/files/releases/marvel/${first}/client/remoteEntry.js`));
   await exportSite(storage, out, 'nginx', { keep: 1 });
@@ -89,7 +89,7 @@ it('keeps the releases of the export before that the store has pruned, until it 
   expect(isThere()).toBe(false);
 });
 
-it('moves to another machine files first: at each step, each has the releases that the documents of both name', async () => {
+it('can be copied to another machine files first: at each step, each has the releases that the documents of both name', async () => {
   const there = `${out}-there`;
   const move = (path: string) => cp(join(out, path), join(there, path), { recursive: true, verbatimSymlinks: true });
   const old = (await readLive(storage))?.releases.marvel ?? '';
@@ -107,7 +107,7 @@ it('moves to another machine files first: at each step, each has the releases th
   expect(await readdir(join(there, 'current/files/releases/marvel'))).toEqual(both);
 });
 
-it('leaves the export before as it was when it fails', async () => {
+it('leaves the export before unchanged when it fails', async () => {
   await exportSite(storage, out, 'nginx');
   const before = await realpath(join(out, 'current'));
   const { live } = await release('two');
@@ -118,24 +118,24 @@ it('leaves the export before as it was when it fails', async () => {
   expect(await leftovers()).toEqual([]);
 });
 
-it('clears what an export has left that died, and nothing of one that is at work', async () => {
+it('removes files of an export that died, and none of one at work', async () => {
   for (const name of ['incoming-dead', 'incoming-working']) await mkdir(join(out, name), { recursive: true });
   await utimes(join(out, 'incoming-dead'), 0, 0);
   await exportSite(storage, out, 'nginx');
   expect(await leftovers()).toEqual(['incoming-working']);
 });
 
-it('says what to do where there is no site, and where it cannot write', async () => {
-  await expect(exportSite(new FileStorage(`${place.folder}/none`), out, 'nginx')).rejects.toThrow(
+it('names the remedy where there is no site, and where it cannot write', async () => {
+  await expect(exportSite(new FileStorage(`${temporary.folder}/none`), out, 'nginx')).rejects.toThrow(
     /no site yet.*Publish/,
   );
-  await writeFile(`${place.folder}/a-file`, '');
-  await expect(exportSite(storage, `${place.folder}/a-file/out`, 'nginx')).rejects.toThrow(
+  await writeFile(`${temporary.folder}/a-file`, '');
+  await expect(exportSite(storage, `${temporary.folder}/a-file/out`, 'nginx')).rejects.toThrow(
     /a-file.*live site has not changed/s,
   );
 });
 
-it('leaves out compressed copies that are damaged: the web server then sends the file', async () => {
+it('leaves out damaged compressed copies, so that the web server sends the file', async () => {
   const live = await readLive(storage);
   const page = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).get('/pokemon');
   const [damaged, whole] = [`${page?.key}.br`, `${page?.key}.gz`];

@@ -19,7 +19,7 @@ import { entryOf, idle, useServedStore } from './served-store.ts';
 const { own, made, page, status, marvel } = useServedStore();
 
 describe('the first request after', () => {
-  it('a release, and after one back, gets the new site', async () => {
+  it('a release, or a rollback of one, gets the new site', async () => {
     for (const [artifacts, text] of [
       [made.next.slice(0, 1), 'two'],
       [marvel(), 'one'],
@@ -30,12 +30,12 @@ describe('the first request after', () => {
     }
   });
 
-  it('a prune gets the new site, and 404 for what was removed', async () => {
+  it('a prune gets the new site, and 404 for removed files', async () => {
     const [asset = ''] = marvel().map(entryOf);
     expect(await status(asset)).toBe(200);
     for (const artifact of made.next) await publish(made.storage, [artifact], options);
     await prune(made.storage, { keep: 1, days: 0, author });
-    // At once as well: what cannot be read is looked for anew.
+    // At once as well: the server looks for unreadable files again.
     expect(await page()).toBe('200 four');
     expect(await status(asset)).toBe(404);
     await idle();
@@ -50,7 +50,7 @@ describe('the first request after', () => {
   });
 });
 
-it('a store that was restored is followed, though its generations have the numbers of those that are gone', async () => {
+it('a restored store is followed, though its generations have the numbers of those that are gone', async () => {
   const folder = join(own.folder, 'restored');
   await own.putInto(new FileStorage(folder));
   const backup = await copyOfStore(folder);
@@ -65,7 +65,7 @@ it('a store that was restored is followed, though its generations have the numbe
   const read = async () => String(await (await (await live.newest()).resource('/marvel'))?.read(null));
   expect(await read()).toContain('<h1>three');
   expect(await live.health()).toMatchObject({ generation: 2, store: 'readable' });
-  // The release that only the other history had named.
+  // The release that only the other history names.
   const site = await live.newest();
   expect(await site.resource(entryOf(two))).toMatchObject({ status: 404 });
   await publish(storage, [four], options);
@@ -79,7 +79,7 @@ it('a release that another server has named a moment ago is served', async () =>
   expect(await status(entryOf(made.next[0] as Artifact))).toBe(200);
 });
 
-it('what is in the store and not named by the history is not there, for an export as well', async () => {
+it('files of the store that the history does not name are not served, nor exported', async () => {
   const refused = made.next[0] as Artifact;
   await publish(
     new FileStorage(`${own.folder}/elsewhere`),
@@ -99,7 +99,7 @@ it('what is in the store and not named by the history is not there, for an expor
   expect(exported).not.toContain(refused.release);
 });
 
-it('releases before the live one stay, and those of a restarted server', async () => {
+it('releases before the live one stay available, and those of a restarted server', async () => {
   for (const artifact of made.next) await publish(made.storage, [artifact], options);
   const restarted = serveSite(await SiteFollower.open(made.storage));
   const other = await listening(restarted);

@@ -1,9 +1,9 @@
 const host = 'Host: localhost\r\n';
 
-/** A request as it goes over a socket. */
+/** The bytes of a request. */
 export const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\n${host}${headers}\r\n`;
 
-/** Requests that are cut, double or odd: what it is, the status of the one answer, and the bytes. */
+/** Requests that are cut, double or odd: description, the status of the one answer, and the bytes. */
 export const hostileRequests: readonly (readonly [what: string, status: number, bytes: string])[] = [
   ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['two hosts', 400, `GET / HTTP/1.1\r\n${host}Host: evil.example\r\nConnection: close\r\n\r\n`],
@@ -16,7 +16,7 @@ export const hostileRequests: readonly (readonly [what: string, status: number, 
   ['HTTP/2 without TLS', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['HTTP/2.0 in a request line', 505, `GET / HTTP/2.0\r\n${host}\r\n`],
   ['HTTP/0.9 in a request line', 505, `GET / HTTP/0.9\r\n${host}\r\n`],
-  ['a transfer coding that nobody knows', 400, get('/', 'Transfer-Encoding: xchunked\r\n')],
+  ['an unknown transfer coding', 400, get('/', 'Transfer-Encoding: xchunked\r\n')],
   ['a transfer coding inside another', 400, get('/', 'Transfer-Encoding: gzip, chunked\r\n')],
   ['TLS', 400, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ['an address of 2,049 characters', 414, get(`/${'a'.repeat(2048)}`, 'Connection: close\r\n')],

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** What a server uses. */
+/** The resources that a server uses. */
 export interface Use {
   connections: number;
   descriptors: number;
-  /** What is in use of its memory, not what the system has given it. */
+  /** The memory in use, without memory that it only reserved. */
   bytes: number;
 }
 
-/** A server of a store in a process of its own, which says what it uses. */
+/** A server of a store in a process of its own, which reports its use of resources. */
 export class MeasuredServer {
   readonly port: number;
   readonly #process: ChildProcess;
@@ -36,12 +36,12 @@ export class MeasuredServer {
     return answer;
   }
 
-  /** What it uses once it has no connections left, or after ten seconds. */
+  /** Its use once it has no connections left, or after ten seconds. */
   async idle(): Promise<Use> {
     for (let waited = 0; (await this.use()).connections > 0 && waited < 100; waited += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    // What the last connections held is let go of once they are closed.
+    // The resources of the last connections are released once they are closed.
     return this.use();
   }
 
@@ -51,10 +51,10 @@ export class MeasuredServer {
 }
 
 /**
- * Asks on many connections, reads nothing, and closes them.
- * @param requests how many each of them sends at once
- * @param meanwhile what others do while these are open
- * @returns what the server uses before, while they are open, and once it has none left
+ * Sends requests on many connections, reads nothing, and closes them.
+ * @param requests the number that each of them sends at once
+ * @param meanwhile runs while these are open
+ * @returns the server's use before, while they are open, and once it has none left
  */
 export async function leaveUnread(
   server: MeasuredServer,

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => served.stop());
 
 /**
- * Every kind of answer, and the points it has before its domain is on the list of https://hstspreload.org: 5 fewer
- * than 135 for what is not HTML, since only HTML can earn the 5 points of Subresource Integrity.
+ * Every kind of answer, and the points it has before its domain is on the list of https://hstspreload.org: 5 fewer than
+ * 135 for other types than HTML, since only HTML can earn the 5 points of Subresource Integrity.
  */
 const kinds: readonly [
   kind: string,
@@ -52,7 +52,7 @@ describe.each(kinds)('%s', (_kind, points, status, get) => {
   });
 });
 
-/** Answers to what is no request come before anybody knows of a proxy: they have all headers but that of TLS. */
+/** Answers to malformed requests do not take proxies into account: they have all headers but that of TLS. */
 it.each([
   ['400', 'no request\r\n\r\n'],
   ['405', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'],

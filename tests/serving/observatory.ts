@@ -6,17 +6,17 @@ export interface Scanned {
   body: string;
 }
 
-/** What the domain is, which no answer can say. */
+/** The facts about the domain that no answer contains. */
 interface Domain {
   /** Whether https://hstspreload.org lists it. */
   preloaded: boolean;
 }
 
 /**
- * The score of an answer over TLS by the rules of MDN's HTTP Observatory, and what each rule gave.
- * Source: github.com/mdn/mdn-http-observatory, src/grader/charts.js (modifiers) and src/analyzer/tests (rules), 2025.
- * Left out: CORS and cookies, of which the site has none (0 points each; their presence fails), and the redirection
- * from http, which the web server's configuration makes.
+ * The score of an answer over TLS by the rules of MDN's HTTP Observatory, and the points of each rule. Source:
+ * github.com/mdn/mdn-http-observatory, src/grader/charts.js (modifiers) and src/analyzer/tests (rules), 2025. Left out:
+ * CORS and cookies, of which the site has none (0 points each; their presence fails), and the redirection from http,
+ * which the web server's configuration makes.
  */
 export function observatoryScore(answer: Scanned, domain: Domain) {
   const given = {
@@ -32,7 +32,7 @@ export function observatoryScore(answer: Scanned, domain: Domain) {
   };
   const modifiers = Object.values(given);
   const withoutExtra = 100 + sum(modifiers.filter((modifier) => modifier < 0));
-  // Extra points count only for a site that has at least 90 without them.
+  // Extra points count only for a site with at least 90 points without them.
   return { score: withoutExtra >= 90 ? 100 + sum(modifiers) : withoutExtra, given };
 }
 
@@ -71,7 +71,7 @@ function strictTransportSecurity(answer: Scanned, domain: Domain): number {
   const age = Number(/max-age=(\d+)/.exec(policy)?.[1] ?? Number.NaN);
   if (Number.isNaN(age) || policy.includes(',')) return -20;
   if (age < 15_552_000) return -10;
-  // Only a domain that asks for it this way can be listed: see the requirements on https://hstspreload.org.
+  // Only a domain with these directives can be listed: see the requirements on https://hstspreload.org.
   const listable = age >= 31_536_000 && /\bincludeSubDomains\b/.test(policy) && /\bpreload\b/.test(policy);
   return domain.preloaded && listable ? 5 : 0;
 }

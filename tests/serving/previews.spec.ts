@@ -54,7 +54,7 @@ describe('a server of previews', () => {
     expect(String((await askAt(hostOf(made).toUpperCase(), '/marvel')).body)).toContain('<h1>two');
   });
 
-  it('goes by a whole address, and refuses one that says another than the header: a sign-in may go by the header', async () => {
+  it('uses the host of a whole address, and refuses one that differs from the header: a sign-in may use the header', async () => {
     const { body } = await askRaw(port, `http://${hostOf(made)}/marvel`, { host: hostOf(made) });
     expect(body).toContain('<h1>two');
     for (const [target, host] of [
@@ -67,7 +67,7 @@ describe('a server of previews', () => {
     expect((await askRaw(port, 'http://mintrow.example/marvel', { host: 'localhost' })).body).toContain('<h1>one');
   });
 
-  it('mixes nothing: each has its own registry, and only its own releases', async () => {
+  it('mixes nothing: each preview has its own registry, and only its own releases', async () => {
     const [registry, live] = await Promise.all([hostOf(made), 'x'].map((host) => askAt(host, '/registry.json')));
     expect(JSON.parse(String(registry?.body)).remotes.marvel.release).toBe(own.next.release);
     expect(JSON.parse(String(live?.body)).snapshot).not.toBe(made.snapshot);
@@ -110,7 +110,7 @@ describe('a server of previews', () => {
     expect(String((await askAt(hostOf(made), '/robots.txt')).body)).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  it.each(['ffffffffffffffff', 'x', '..', '%2e%2e', ''])('knows no preview %j', async (id) => {
+  it.each(['ffffffffffffffff', 'x', '..', '%2e%2e', ''])('has no preview %j', async (id) => {
     const { status, headers, body } = await askAt(`${id}.preview.localhost`, '/marvel');
     expect([status, headers['x-robots-tag'], String(body)]).toEqual([
       404,
@@ -119,21 +119,21 @@ describe('a server of previews', () => {
     ]);
   });
 
-  it('without previews, takes their hosts for any others', async () => {
+  it('without previews, treats their hosts like any others', async () => {
     const { body, headers } = await ask(await serve(), '/marvel', { headers: { host: hostOf(made) } });
     expect([body, headers['x-robots-tag']]).toEqual([await read('/marvel'), undefined]);
   });
 
-  it('answers 500 for one that cannot be read, says so once, and serves the live site', async () => {
+  it('answers 500 for an unreadable preview, reports it once, and serves the live site', async () => {
     const broken = await preview(storage, [await own.marvel({ text: 'broken' })], previewing);
     await overwrite(storage, `snapshots/${broken?.snapshot}.json`, Buffer.from('{'));
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const _ of [1, 2]) {
       expect((await askAt(`${broken?.id}.preview.localhost`, '/marvel')).status).toBe(500);
       expect((await askAt('localhost', '/marvel')).status).toBe(200);
     }
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/preview .* cannot be served: snapshots.*damaged/)]]);
-    said.mockRestore();
+    expect(errors.mock.calls).toEqual([[expect.stringMatching(/preview .* cannot be served: snapshots.*damaged/)]]);
+    errors.mockRestore();
   });
 
   it('answers a preview no more once it has ended, or has been published', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => served.stop());
 
-describe('what is asked', () => {
+describe('a request', () => {
   it.each(hostileRequests)('%s gets one answer, %i, and the connection closes', async (_what, status, message) => {
     expect(statusesIn(await send(served.port, message))).toEqual([status]);
   });
@@ -36,7 +36,7 @@ describe('a connection', () => {
     expect(statusesIn(answers)).toEqual([308, 404, 400, 200]);
   });
 
-  it('answers what came before nonsense, then says so', async () => {
+  it('answers requests before a malformed one, then refuses that', async () => {
     expect(statusesIn(await send(served.port, `${get('/')}${get('/marvel')}nonsense\r\n\r\n`))).toEqual([
       200, 200, 400,
     ]);
@@ -50,7 +50,7 @@ describe('a connection', () => {
     expect(statusesIn(await send(served.port, message))).toEqual([408]);
   });
 
-  it('ends when nothing more is asked', async () => {
+  it('ends when it has been idle', async () => {
     expect(statusesIn(await send(served.port, get('/')))).toEqual([200]);
   });
 
@@ -65,8 +65,8 @@ describe('a connection', () => {
   });
 });
 
-describe('closing', () => {
-  it('ends idle connections, finishes what has begun, and takes no more', async () => {
+describe('closing the server', () => {
+  it('ends idle connections, finishes requests in progress, and accepts no more', async () => {
     const { server, port } = await serve();
     const idle = connect(port, '127.0.0.1');
     idle.write(get('/nope'));
@@ -98,7 +98,7 @@ describe('HSTS', () => {
   const insists = async (port: number) =>
     (await ask(port, '/', { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security'];
 
-  it('is sent only where a proxy may say that there is TLS', async () => {
+  it('is sent only behind a proxy that may declare TLS', async () => {
     const { server, port } = await serve({ trustProxy: true });
     expect(await insists(served.port)).toBeUndefined();
     expect(await insists(port)).toMatch(/^max-age=63072000/);
@@ -107,7 +107,7 @@ describe('HSTS', () => {
   });
 
   it('is sent over TLS', async () => {
-    // A key that both sides know needs no certificate.
+    // A pre-shared key needs no certificate.
     const psk = Buffer.alloc(32, 1);
     const tls = { ciphers: 'PSK', maxVersion: 'TLSv1.2' as const };
     const { server, port } = await serve({ tls: { ...tls, pskCallback: () => psk } });

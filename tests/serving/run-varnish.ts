@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 import { answers } from './run-web-server.ts';
 import { installed } from './web-server-programs.ts';
 
-/** The configuration for operators, in front of servers on ports of this machine. */
+/** The configuration for operators, with servers on ports of this machine. */
 export function varnishConfiguration(one: number, two: number): string {
   const text = readFileSync(join(root, 'delivery/serve/exports/varnish.vcl'), 'utf8');
   return text.replace('.port = "4174"', `.port = "${one}"`).replace('.port = "4175"', `.port = "${two}"`);
@@ -18,26 +18,26 @@ export function varnishConfiguration(one: number, two: number): string {
 export const varnish = installed('varnishd');
 
 /**
- * Runs Varnish, as docs/operations.md says, in front of a server, which it takes for two.
+ * Runs Varnish, configured as in docs/operations.md, in front of a server, which it takes for two.
  * @param behind the port of that server
- * @throws Error with what it said when it does not start
+ * @throws Error with its output when it does not start
  */
 export async function runVarnish(behind: number) {
   await mkdir(outputFolder, { recursive: true });
   const folder = await mkdtemp(join(outputFolder, 'varnish-'));
   await writeFile(join(folder, 'site.vcl'), varnishConfiguration(behind, behind));
   const port = await freePort();
-  // Without a jail, it stays the user that it is: that one can read the folder.
+  // Without a jail, it keeps its user, who can read the folder.
   const words = ['-j', 'none', '-F', '-n', folder, '-f', join(folder, 'site.vcl'), '-a', `127.0.0.1:${port}`];
   const child = spawn(varnish ?? 'varnishd', [...words, '-p', 'http_gzip_support=off', '-s', 'malloc,64m'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   await answers(port, child).catch(() => {
-    throw new Error(`Varnish does not start:\n${said}`);
+    throw new Error(`Varnish does not start:\n${output}`);
   });
   return {
     port,

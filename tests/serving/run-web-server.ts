@@ -11,7 +11,7 @@ import { nginxModules, programOf, type WebServer } from './web-server-programs.t
 /**
  * Exports the live site of a store and serves it by another web server, on a port of its own.
  * @param store the store's folder
- * @throws Error with what the server said when it does not start
+ * @throws Error with the server's output when it does not start
  */
 export async function runWebServer(webServer: WebServer, store: string, options: { trustProxy?: boolean } = {}) {
   await mkdir(outputFolder, { recursive: true });
@@ -28,7 +28,7 @@ export async function runWebServer(webServer: WebServer, store: string, options:
     XDG_DATA_HOME: folder,
     CADDY_ADMIN: `127.0.0.1:${administration}`,
   };
-  let said = '';
+  let output = '';
   const start = (...words: string[]) => {
     const child = spawn(programOf(webServer) ?? webServer, words, {
       cwd: folder,
@@ -36,25 +36,25 @@ export async function runWebServer(webServer: WebServer, store: string, options:
       env,
     });
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
     return child;
   };
   const child = start(...commands[webServer](folder, configuration));
   await answers(port, child).catch(() => {
-    throw new Error(`${webServer} does not start:\n${said}`);
+    throw new Error(`${webServer} does not start:\n${output}`);
   });
   return {
     port,
     pid: Number(child.pid),
-    /** Exports what is live by now, and has the server take it. */
+    /** Exports the current live site, and has the server load it. */
     reload: async () => {
       await publish();
       if (webServer === 'nginx') return void child.kill('SIGHUP');
-      // It finds the export by itself.
+      // It notices the export by itself.
       if (webServer === 'worker') return;
       const [code] = await once(start('reload', '--config', configuration), 'exit');
-      if (code !== 0) throw new Error(`${webServer} does not reload:\n${said}`);
+      if (code !== 0) throw new Error(`${webServer} does not reload:\n${output}`);
     },
     stop: async () => {
       const ended = once(child, 'exit');
@@ -65,14 +65,14 @@ export async function runWebServer(webServer: WebServer, store: string, options:
   };
 }
 
-/** The words after the program's name with which it serves an export. */
+/** The arguments with which a program serves an export. */
 const commands: Record<WebServer, (folder: string, configuration: string) => readonly string[]> = {
   nginx: (folder) => ['-p', folder, '-c', 'nginx.conf'],
   caddy: (_folder, configuration) => ['run', '--config', configuration],
   worker: (_folder, configuration) => ['serve', configuration],
 };
 
-/** What surrounds a site's configuration where nginx runs as nobody in particular. */
+/** The configuration around a site's, for nginx without a user of its own. */
 function aroundNginx(folder: string, configuration: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [

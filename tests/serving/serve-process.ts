@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { openStorage, SiteFollower, serveSite } from '../../delivery/index.ts';
 
-// A server in a process of its own. Started with the store's address, and with --expose-gc if it is to be measured.
+// A server in a process of its own. Its arguments are the store's address, and --expose-gc if it is measured.
 
 const live = await SiteFollower.open(openStorage(process.argv[2] ?? ''));
 const server = serveSite(live).listen(0, '127.0.0.1');

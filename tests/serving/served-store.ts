@@ -6,7 +6,7 @@ import { useOwnSite } from '../release/set-up.ts';
 import { ask } from './ask.ts';
 import { listening } from './listening.ts';
 
-/** A store with a live site for each test of a file, a server of it, and the releases that come next. */
+/** A store with a live site for each test of a file, a server of it, and the next releases. */
 export function useServedStore() {
   const own = useOwnSite();
   let stores = 0;
@@ -47,5 +47,5 @@ export function useServedStore() {
 
 export const entryOf = ({ app, release }: Artifact) => `${releaseBase(app, release)}remoteEntry.js`;
 
-/** Until the server knows only what is too old. */
+/** Waits until the server's knowledge of the store is out of date. */
 export const idle = () => new Promise((resolve) => setTimeout(resolve, 260));

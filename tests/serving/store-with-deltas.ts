@@ -4,11 +4,11 @@ import { options } from '../release/set-up.ts';
 import { denseText, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 import { entryOf } from './served-store.ts';
 
-/** A module of two releases, as the servers of a store have it. */
+/** A module of two releases in a store. */
 export interface WithDeltas {
   /** The store's folder. */
   store: string;
-  /** The address of the module in the newer release, and what a browser says that has the older one. */
+  /** The address of the module in the newer release, and the request headers of a browser that has the older one. */
   address: string;
   offering: Record<string, string>;
   /** The bytes of the older module, which are the dictionary, and of the newer one. */
@@ -31,7 +31,7 @@ export async function storeWithDeltas(folder: string): Promise<WithDeltas> {
   return { store: storage.place, address: entryOf(newer), offering, dictionary, module };
 }
 
-/** How a browser says which dictionary it has. */
+/** The header value by which a browser names its dictionary. */
 export function offer(dictionary: Buffer): string {
   return `:${createHash('sha256').update(dictionary).digest('base64')}:`;
 }

@@ -5,7 +5,7 @@ import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinySite } from '../release/tiny-site.ts';
 import { listening } from './listening.ts';
 
-/** Counts what is read, and of that the live generation, with which a look at the store begins. */
+/** Counts reads, and among them those of the live generation, with which a look at the store begins. */
 class CountingStorage extends MemoryStorage {
   looks = 0;
   reads = 0;
@@ -17,15 +17,15 @@ class CountingStorage extends MemoryStorage {
   }
 }
 
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
-  place = await temporaryFolder();
+  temporary = await temporaryFolder();
 });
-afterAll(() => place.remove());
+afterAll(() => temporary.remove());
 
-it('a client that asks for made-up releases costs the store twenty looks a second, however often it asks', async () => {
+it('a client that requests made-up releases costs the store twenty looks a second, however many requests it sends', async () => {
   const storage = new CountingStorage();
-  await publish(storage, await tinySite(place.folder), {
+  await publish(storage, await tinySite(temporary.folder), {
     composer: 'tests',
     startUnconfined: renderHere,
     author: { who: 'tests', why: 'a site' },
@@ -44,9 +44,9 @@ it('a client that asks for made-up releases costs the store twenty looks a secon
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   }
-  const most = (performance.now() - began) / 50 + 2;
+  const maxLooks = (performance.now() - began) / 50 + 2;
   await closeServer(server, 1000);
   expect(storage.looks).toBeGreaterThan(0);
-  expect(storage.looks).toBeLessThanOrEqual(most);
+  expect(storage.looks).toBeLessThanOrEqual(maxLooks);
   expect(storage.reads).toBeLessThan(400);
 });

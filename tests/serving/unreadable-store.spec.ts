@@ -9,22 +9,22 @@ import { idle, useServedStore } from './served-store.ts';
 const { made, serve, close, get, page } = useServedStore();
 
 describe('a store that cannot be read', () => {
-  it('leaves the site as it was, and is told of once, as is that it can be read again', async () => {
+  it('leaves the site unchanged, and is reported once, as is its recovery', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await rename(made.storage.place, `${made.storage.place}-away`);
     for (let count = 0; count < 4; count += 1) {
       await idle();
       expect(await page()).toBe('200 one');
     }
-    expect(told(errors)).toEqual([expect.stringMatching(/no history any more.*Generation 1 is served/s)]);
+    expect(loggedLines(errors)).toEqual([expect.stringMatching(/no history any more.*Generation 1 is served/s)]);
     await rename(`${made.storage.place}-away`, made.storage.place);
     await vi.waitFor(async () => {
       expect(await page()).toBe('200 one');
-      expect(told(errors)).toEqual([expect.anything(), expect.stringContaining('can be read again')]);
+      expect(loggedLines(errors)).toEqual([expect.anything(), expect.stringContaining('can be read again')]);
     }, 10_000);
   });
 
-  it('is told to those who ask for what nobody asked for before, with when to come back', async () => {
+  it('causes 503 with a time to retry for files that were never requested before', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await rename(made.storage.place, `${made.storage.place}-away`);
     const { status, headers } = await get('/pokemon');
@@ -33,7 +33,7 @@ describe('a store that cannot be read', () => {
     expect((await get('/pokemon')).status).toBe(200);
   });
 
-  it('at its newest generation is told of once, and a restart serves the newest that can be read', async () => {
+  it('is reported once if only its newest generation is damaged, and a restart serves the newest readable one', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await publish(made.storage, made.next.slice(0, 1), options);
     await vi.waitFor(async () => expect(await page()).toBe('200 two'), 10_000);
@@ -43,15 +43,15 @@ describe('a store that cannot be read', () => {
       expect(await page()).toBe('200 two');
     }
     const damaged = expect.stringMatching(/0000000003.*damaged.*Generation 2 is served/s);
-    expect(told(errors)).toEqual([damaged]);
+    expect(loggedLines(errors)).toEqual([damaged]);
     errors.mockClear();
     await close();
     await serve();
     expect(await page()).toBe('200 two');
-    expect(told(errors)).toEqual([damaged]);
+    expect(loggedLines(errors)).toEqual([damaged]);
   });
 
-  it('that does not answer holds a request for a second at most, and others not at all', async () => {
+  it('delays one request for a second at most while it does not answer, and others not at all', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const slow = serveSite(await hanging());
     const other = await listening(slow);
@@ -64,11 +64,11 @@ describe('a store that cannot be read', () => {
   });
 });
 
-/** What was told, in its order; that nothing was told twice in a row. A busy machine may be told not to answer in time. */
-function told(errors: MockInstance<typeof console.error>): string[] {
-  const said = errors.mock.calls.map(String);
-  expect(said.filter((one, index) => one === said[index - 1])).toEqual([]);
-  return [...new Set(said.filter((one) => !one.includes('does not answer')))];
+/** The logged lines in order, without "does not answer", which a busy machine may add. No line may follow itself. */
+function loggedLines(errors: MockInstance<typeof console.error>): string[] {
+  const lines = errors.mock.calls.map(String);
+  expect(lines.filter((one, index) => one === lines[index - 1])).toEqual([]);
+  return [...new Set(lines.filter((one) => !one.includes('does not answer')))];
 }
 
 /** A live site that has opened, and has its page in memory, before its store stops to answer. */

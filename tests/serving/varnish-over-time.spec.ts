@@ -19,7 +19,7 @@ describeBehindVarnish('Varnish in front of our server, over time', () => {
     expect(await page('/pokemon')).toMatch('200');
   });
 
-  it('goes on with the files of releases while the server is down, and with pages when it is back', async () => {
+  it('continues to serve files of releases while the server is down, and pages when it is back', async () => {
     await get(entry());
     await close();
     await stale();
@@ -30,7 +30,7 @@ describeBehindVarnish('Varnish in front of our server, over time', () => {
     expect(await page('/marvel')).toBe('200 one');
   });
 
-  it('shows a release and a rollback to everybody within a second', async () => {
+  it('shows a release and a rollback to every client within a second', async () => {
     const seen: { began: number; what: string }[] = [];
     let done = false;
     const visit = async (coding: string) => {
@@ -40,7 +40,7 @@ describeBehindVarnish('Varnish in front of our server, over time', () => {
         await setTimeout(10);
       }
     };
-    // Answers without compression have a heading that can be read: `identity` and its like.
+    // Only answers without compression have a readable heading: `identity` and its variants.
     const visitors = Promise.allSettled(['identity', 'identity;q=1', 'identity;q=0.5'].map(visit));
     const sinceASecond = async () => {
       const late = performance.now() + 1_000;

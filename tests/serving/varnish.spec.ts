@@ -4,7 +4,7 @@ import { describeBehindVarnish, stale, useVarnish } from './behind-varnish.ts';
 describeBehindVarnish('Varnish in front of our server', () => {
   const { made, get, page, entry } = useVarnish();
 
-  it('keeps one copy of a page whatever the query, and later asks only whether it has changed', async () => {
+  it('keeps one copy of a page for all queries, and later only revalidates it', async () => {
     for (const query of ['?a=1', '?b=2', '']) expect(await page(`/marvel${query}`)).toBe('200 one');
     await stale();
     expect(await page('/marvel')).toBe('200 one');
@@ -40,12 +40,12 @@ describeBehindVarnish('Varnish in front of our server', () => {
       }
   });
 
-  it('tells a browser that its copy is the newest', async () => {
+  it('answers 304 to a browser with the newest copy', async () => {
     const { etag } = (await get('/marvel')).headers;
     expect((await get('/marvel', { 'if-none-match': String(etag) })).status).toBe(304);
   });
 
-  it('insists on TLS for those who came with it, whoever asked first', async () => {
+  it('insists on TLS for requests that used it, whoever came first', async () => {
     for (const scheme of ['http', 'https', 'http']) {
       const { headers } = await get('/marvel', { 'x-forwarded-proto': scheme });
       expect('strict-transport-security' in headers, scheme).toBe(scheme === 'https');

@@ -4,15 +4,18 @@ import type { webServers } from '../../delivery/index.ts';
 
 export type WebServer = (typeof webServers)[number];
 
-/** What nginx needs to serve brotli and to ignore headers, where Debian puts it. */
+/** The modules that nginx needs to serve brotli and to ignore headers, in Debian's folder. */
 export const nginxModules = ['brotli_static', 'headers_more_filter'].map(
   (name) => `/usr/lib/nginx/modules/ngx_http_${name}_module.so`,
 );
 
-/** Where npm puts a package for each kind of machine; `npm ci --prefix tests/serving/workerd` installs this one's. */
+/**
+ * The folders in which npm puts a package for each kind of machine; `npm ci --prefix tests/serving/workerd` installs
+ * this one's.
+ */
 const workerdPackages = join(import.meta.dirname, 'workerd/node_modules/@cloudflare');
 
-/** What is not installed of a server, or null when it can be run. */
+/** The missing part of a server's installation; null when it can run. */
 export function missing(webServer: WebServer): string | null {
   if (!programOf(webServer)) return `${webServer === 'worker' ? 'workerd' : webServer} is not installed`;
   const lacking = webServer === 'nginx' ? nginxModules.find((module) => !existsSync(module)) : undefined;
@@ -21,13 +24,13 @@ export function missing(webServer: WebServer): string | null {
 
 /** The program of a server, if it is installed. */
 export function programOf(webServer: WebServer): string | undefined {
-  return webServer === 'worker' ? workerdPrograms().find((place) => existsSync(place)) : installed(webServer);
+  return webServer === 'worker' ? workerdPrograms().find((file) => existsSync(file)) : installed(webServer);
 }
 
-/** A program where the system has it, if it is installed. */
+/** The path of a program, if it is installed. */
 export function installed(name: string): string | undefined {
   const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return places.map((place) => join(place, name)).find((place) => existsSync(place));
+  return places.map((path) => join(path, name)).find((path) => existsSync(path));
 }
 
 function workerdPrograms(): string[] {

@@ -15,7 +15,7 @@ import { missing } from './web-server-programs.ts';
 
 describe.each(webServers)('%s', (name) => {
   const reason = missing(name);
-  // CI has all of them: there, that one is missing is a failure.
+  // CI has all of them: a missing one is a failure there.
   if (reason && process.env.WEB_SERVERS !== 'required') {
     console.warn(`Skipped: the conformance of ${name}, for ${reason}. CI runs it: see .ci/run.`);
     return it.skip(reason);
@@ -52,7 +52,7 @@ describe.each(webServers)('%s', (name) => {
     knowsNoDictionaries(() => webServer);
   }
 
-  // Where it cannot be made to do as our server does; docs/operations.md says so.
+  // Servers that cannot be configured to match our server's behaviour; docs/operations.md names the differences.
   it.runIf(name === 'worker')('differs: a user name in a target that is a whole address is ignored', async () => {
     expect((await askRaw(webServer.port, 'http://u:p@localhost/about')).status).toBe(200);
   });
@@ -60,7 +60,7 @@ describe.each(webServers)('%s', (name) => {
     expect((await askRaw(webServer.port, 'http://u:p@localhost/about')).status).toBe(400);
   });
 
-  it('insists on TLS only where a proxy may say that there is TLS', async () => {
+  it('insists on TLS only behind a proxy that may declare it', async () => {
     const behindProxy = await runWebServer(name, served.storage.place, { trustProxy: true });
     const secure = { headers: { 'x-forwarded-proto': 'https' } };
     const insists = async (port: number, options = {}) =>
@@ -71,18 +71,18 @@ describe.each(webServers)('%s', (name) => {
     await behindProxy.stop();
   });
 
-  it('takes a release by one reload, answers every request meanwhile, and keeps the release before', async () => {
-    const place = await temporaryFolder();
-    const storage = new FileStorage(`${place.folder}/store`);
+  it('loads a release by one reload, answers every request meanwhile, and keeps the release before', async () => {
+    const temporary = await temporaryFolder();
+    const storage = new FileStorage(`${temporary.folder}/store`);
     const options = { composer: 'tests', startUnconfined: renderHere, author: { who: 'A tester', why: 'a test' } };
-    const artifacts = await tinySite(place.folder);
+    const artifacts = await tinySite(temporary.folder);
     await publish(storage, artifacts, options);
     const tiny = await runWebServer(name, storage.place);
-    await publish(storage, [await tinyArtifact(place.folder, { app: 'marvel', text: 'two' })], options);
+    await publish(storage, [await tinyArtifact(temporary.folder, { app: 'marvel', text: 'two' })], options);
     const seen: string[] = [];
     const look = async () => {
       const { status, body } = await ask(tiny.port, '/marvel').catch((error: NodeJS.ErrnoException) => {
-        // Caddy opens another socket for each configuration: the kernel resets who waits at the one before.
+        // Caddy opens another socket for each configuration: the kernel resets connections that wait at the one before.
         if (name === 'caddy' && error.code === 'ECONNRESET') return ask(tiny.port, '/marvel');
         throw error;
       });
@@ -103,6 +103,6 @@ describe.each(webServers)('%s', (name) => {
     const before = artifacts.find(({ app }) => app === 'marvel')?.release;
     expect((await ask(tiny.port, `/remotes/marvel/${before}/remoteEntry.js`)).status).toBe(200);
     await tiny.stop();
-    await place.remove();
+    await temporary.remove();
   }, 30_000);
 });

@@ -1,7 +1,7 @@
 import { paths } from '@mint-row/kit/contract';
 import { remotes } from './applications.ts';
 
-/** The site as visitors meet it. */
+/** The address of the built site. */
 export const siteUrl = (): string => urlOf('SITE_URL');
 
 /** The same site with a development React. */

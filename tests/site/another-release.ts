@@ -7,25 +7,25 @@ import { workspaceOf } from './applications.ts';
 import { root } from './root.ts';
 
 /**
- * Another release of an application: does what the built one does, and every script of it differs.
- * @param folder where it goes, in a folder of its own
- * @param mark what each script says at its end
+ * Another release of an application: it does the same as the built one, but all its scripts differ.
+ * @param folder the parent of its folder
+ * @param mark the text of a comment at the end of each script
  */
 export async function anotherRelease(app: AppName, folder: string, mark: string): Promise<Artifact> {
-  const place = await mkdtemp(join(folder, `${app}-`));
-  await cp(join(root, workspaceOf(app), 'dist'), place, { recursive: true });
-  const manifestPath = join(place, 'manifest.json');
+  const artifactFolder = await mkdtemp(join(folder, `${app}-`));
+  await cp(join(root, workspaceOf(app), 'dist'), artifactFolder, { recursive: true });
+  const manifestPath = join(artifactFolder, 'manifest.json');
   const manifest: AppManifest = JSON.parse(await readFile(manifestPath, 'utf8'));
   const put = async (file: string, bytes: Buffer) => {
-    await writeFile(join(place, file), bytes);
+    await writeFile(join(artifactFolder, file), bytes);
     manifest.files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
   };
   for (const file of Object.keys(manifest.files).filter((name) => /\.m?js$/.test(name))) {
-    await put(file, Buffer.concat([await readFile(join(place, file)), Buffer.from(`\n// ${mark}`)]));
+    await put(file, Buffer.concat([await readFile(join(artifactFolder, file)), Buffer.from(`\n// ${mark}`)]));
   }
   if ('pages' in manifest) {
     for (const [list, text] of integrityListsOf(manifest)) await put(`client/${list}`, Buffer.from(text));
   }
   await writeFile(manifestPath, JSON.stringify(manifest));
-  return readArtifact(app, place);
+  return readArtifact(app, artifactFolder);
 }

@@ -8,7 +8,7 @@ export { workspaceOf };
 /** The names of all applications of this checkout, the shell first. */
 export const appNames = appsOf(root);
 
-/** What the remotes of this checkout declare of themselves, in the order of their names. */
+/** The declarations of the remotes of this checkout, in the order of their names. */
 export const remotes = readRemotes(root);
 
 /** The names of the remotes. */

@@ -4,8 +4,8 @@ import { composeOnce } from './compose-built-site.ts';
 import { root } from './root.ts';
 
 /**
- * Makes what the tests of built applications read, once for all of them: the artifacts, and the site that they make.
- * @returns what removes it
+ * Builds the artifacts and composes their site, once for all tests of built applications.
+ * @returns a function that removes them
  */
 export default async function buildAll(): Promise<() => void> {
   await buildChanged(appNames, { root });

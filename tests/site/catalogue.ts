@@ -10,13 +10,13 @@ const manifests = remoteNames.map(
 );
 const catalogues = manifests.map(({ catalogue }) => catalogue);
 
-/** The entries of all built remotes. A test of one application counts them here, because every remote may add some. */
+/** The entries of all built remotes. Tests of one application count entries here, because every remote may add some. */
 export const { cards = [], characters = [] } = mergeCatalogues(kinds, catalogues);
 
 /** The pages of all built remotes. */
 export const pages = manifests.flatMap((manifest) => manifest.pages);
 
-/** How many cards a franchise has. */
+/** The number of cards of a franchise. */
 export function cardsOf(franchise: string): number {
   return cards.filter((card) => card.franchise === franchise).length;
 }

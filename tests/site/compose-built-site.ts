@@ -5,10 +5,10 @@ import { budgets, FileStorage, publish, readArtifact, type Storage } from '../..
 import { appNames, workspaceOf } from './applications.ts';
 import { outputFolder, root } from './root.ts';
 
-/** The variable that names the folder of a store with the site as visitors meet it, once a run has composed it. */
+/** The environment variable with the folder of a store with the built site, once a run has composed it. */
 export const composedVariable = 'COMPOSED_SITE';
 
-/** A development React is for tests: it weighs what it weighs, and so may its documents. */
+/** Budgets without a limit for scripts: a development React is for tests, and has no budget. */
 const developmentLimits = {
   ...budgets,
   files: { ...budgets.files, js: Number.POSITIVE_INFINITY },
@@ -16,8 +16,8 @@ const developmentLimits = {
 };
 
 /**
- * Composes the site as visitors meet it, unless that was done earlier in this run.
- * @returns what removes it, if it was composed here
+ * Composes the site, unless that was done earlier in this run.
+ * @returns a function that removes it, if it was composed here
  */
 export async function composeOnce(): Promise<() => void> {
   if (process.env[composedVariable]) return () => {};
@@ -30,7 +30,7 @@ export async function composeOnce(): Promise<() => void> {
 
 /**
  * Composes the site from the built artifacts into a store.
- * @param shellFolder the folder of the shell that holds its artifact
+ * @param shellFolder the folder of the shell's artifact
  */
 export async function composeBuiltSite(shellFolder: string, storage: Storage): Promise<void> {
   const artifacts = await Promise.all(

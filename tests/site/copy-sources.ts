@@ -4,7 +4,7 @@ import { appNames, workspaceOf } from './applications.ts';
 import { outputFolder, root } from './root.ts';
 
 /**
- * Copies the sources to a place of their own, so that a test that changes them edits nothing of ours.
+ * Copies the sources to a place of their own, so that a test that changes them does not edit this checkout.
  * @param name of the folder, one for each test
  * @returns the folder
  */
@@ -39,7 +39,7 @@ export async function copySources(name: string): Promise<string> {
 async function linkPackages(to: string): Promise<void> {
   const packages = join(to, 'node_modules');
   await mkdir(join(packages, '@mint-row'), { recursive: true });
-  // Linked too, so that no copy draws again the pictures that were drawn before.
+  // The cache is linked too, so that a copy does not draw its pictures again.
   await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
   for (const entry of await readdir(join(root, 'node_modules'), { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name === '@mint-row') continue;

@@ -2,8 +2,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 
 /**
  * Saves a file with another text.
- * @returns saves it as it was
- * @throws Error when the change leaves the text as it is
+ * @returns a function that restores the file
+ * @throws Error when the change has no effect
  */
 export async function editFile(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
   const text = await readFile(file, 'utf8');
@@ -13,7 +13,7 @@ export async function editFile(file: string, change: (text: string) => string): 
   return () => writeFile(file, text);
 }
 
-/** Saves a file as many editors and Git do: writes another file, and gives it the name. */
+/** Saves a file like many editors and Git: writes another file, and renames it. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const written = `${file}.new`;
   await writeFile(written, text);

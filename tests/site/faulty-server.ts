@@ -9,16 +9,16 @@ import {
   RewrittenSite,
 } from './rewritten-site.ts';
 
-/** What goes wrong with an answer. */
+/** The fault of an answer. */
 export type Failure =
   | { kind: 'status'; status: number }
   /** The connection is closed without a byte. */
   | { kind: 'refused' }
-  /** The answer comes when the fault is lifted, and not before. */
+  /** The answer is sent when the fault is lifted, and not before. */
   | { kind: 'held' }
-  /** Never answered at all, not even then. */
+  /** No answer is ever sent, even when the fault is lifted. */
   | { kind: 'silent' }
-  /** Sent in pieces of so many bytes, with so many milliseconds between them. */
+  /** Sent in pieces of `bytes` bytes, with `pause` milliseconds between them. */
   | { kind: 'pieces'; bytes: number; pause: number }
   | { kind: 'changed'; type?: string; change: (body: Buffer) => Buffer };
 
@@ -28,16 +28,16 @@ export interface Fault {
   failure: Failure;
 }
 
-/** A server between the browser and the site, which fails as it is told. */
+/** A server between the browser and the site, which fails on request. */
 export interface FaultyServer {
   url: string;
   inject: (fault: Fault) => void;
-  /** Also serves one file changed, as a release of its own that documents and registry name instead of the real one. */
+  /** Also serves a release with one changed file, which documents and registry name instead of the real one. */
   release: (replaced: ReplacedRelease) => void;
   rewrite: (rewrite: Rewrite) => void;
-  /** Changes what the registry says, after everything else. */
+  /** Changes the registry, after all other rewrites. */
   rewriteRegistry: (change: ChangeRegistry) => void;
-  /** Changes what documents say of the page that they show. */
+  /** Changes the state in documents that describes their page. */
   rewriteState: (change: ChangeState) => void;
   lift: () => void;
   stop: () => Promise<void>;

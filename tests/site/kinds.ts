@@ -10,7 +10,7 @@ export interface Kind {
   path: string;
 }
 
-/** The kinds of page that the site has, with a page or more of each, by the name that people call them. */
+/** The site's kinds of page, with a page or more of each, by their common names. */
 export const kinds: readonly Kind[] = [
   { name: 'home', path: paths.home },
   { name: 'about', path: paths.about },
@@ -41,21 +41,23 @@ export const kinds: readonly Kind[] = [
   { name: '404', path: missingPath },
 ];
 
-/** What several pages are: `guide` of each guide. */
+/** The kind that several pages share: `guide` of each guide. */
 const kindOf = ({ name }: Kind) => name.split(',')[0] ?? name;
 
-/** Whether another page before is of the same kind but for whose it is: a second landing page, list or character. */
+/**
+ * Whether an earlier page is of the same kind, for another remote or entry: a second landing page, list or character.
+ */
 export function isLikeOneBefore(kind: Kind): boolean {
   return kinds.find((one) => kindOf(one) === kindOf(kind)) !== kind;
 }
 
-/** The first page of each kind, or all of them where all of the suite is asked for. */
+/** The first page of each kind, or all of them if SUITE=whole. */
 export const triedKinds = kinds.filter((kind) => whole || !isLikeOneBefore(kind));
 
 /**
- * A page of each kind, for a suite that asks the same of every page: other pages for other suites, or all of them where
- * all of the suite is asked for.
- * @param suite what it asks
+ * A page of each kind, for a suite with the same tests for every page: other pages for other suites, or all of them if
+ * SUITE=whole.
+ * @param suite the name of the suite
  */
 export function pageOfEachKind(suite: string): readonly Kind[] {
   return sampleOf(
@@ -65,15 +67,12 @@ export function pageOfEachKind(suite: string): readonly Kind[] {
   );
 }
 
-/** The same, as addresses, and with every address of the site where all of the suite is asked for. */
+/** The same, as addresses; every address of the site if SUITE=whole. */
 export function routeOfEachKind(suite: string): readonly string[] {
   return whole ? [...routes, missingPath] : pageOfEachKind(suite).map(({ path }) => path);
 }
 
-/**
- * Some of these pages, for a suite that takes long: about one of so many kinds, or all of them where all of the suite is
- * asked for.
- */
+/** Some of these pages, for a slow suite: about one of `parts` kinds, or all of them if SUITE=whole. */
 export function someKinds(suite: string, parts: number): readonly Kind[] {
   return pageOfEachKind(suite).filter((kind) => isTried(`${suite}: ${kindOf(kind)}`, parts));
 }

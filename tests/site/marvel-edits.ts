@@ -27,7 +27,7 @@ export const edits = {
   },
 } as const satisfies Record<string, Edit>;
 
-/** Edits that a page shows as words, with its path; the last is of another remote. */
+/** Edits that are visible as text on a page, with its path; the last is of another remote. */
 export const shown: readonly (Edit & { what: string; path: string })[] = [
   { what: 'content', path: '/marvel', ...edits.content },
   { what: 'a page', path: '/marvel', ...edits.page },
@@ -39,13 +39,13 @@ export const shown: readonly (Edit & { what: string; path: string })[] = [
   },
 ];
 
-/** Where Marvel's sources are shown, and the application whose server shows them there. */
+/** The servers that show Marvel's sources, each with its application. */
 export const places = [
   ['in the whole site', 'shell'],
   ['alone', 'marvel'],
 ] as const;
 
-/** Lets a page's component throw while it renders. */
+/** Makes a page's component throw while it renders. */
 export function throwing(text: string): string {
   return text.replace(
     /(export default function \w+\([^)]*\) \{)/,
@@ -64,7 +64,7 @@ export async function openMarvel(page: Page, server: string): Promise<void> {
 
 /**
  * Saves an edit.
- * @param checkout whose files the page is made of
+ * @param checkout the root of the page's sources
  * @returns the milliseconds until the page showed its mark
  */
 export async function timeEdit(page: Page, checkout: string, { file, change }: Edit, mark: string): Promise<number> {
@@ -74,7 +74,7 @@ export async function timeEdit(page: Page, checkout: string, { file, change }: E
   return (await (await seen).jsonValue()) - saved;
 }
 
-/** When the page shows a mark, in its text or its styles; 0 while it does not: runs in the browser. */
+/** The time at which the page shows a mark, in its text or its styles; 0 before: runs in the browser. */
 function seenAt(mark: string): number {
   const text = document.querySelector('main')?.textContent ?? '';
   const style = getComputedStyle(document.documentElement).getPropertyValue('--mark').trim();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { registryPath } from '@mint-row/kit/contract';
 import { Upstream } from './upstream.ts';
 
-/** A site at another address, which records what it is asked. */
+/** A site at another address, which records its requests. */
 export interface RecordedSite {
   url: string;
   asked: { method: string; url: string; headers: IncomingHttpHeaders }[];
@@ -12,7 +12,7 @@ export interface RecordedSite {
   stop: () => void;
 }
 
-/** Answers from the site at an origin. */
+/** Starts a server that answers from the site at an origin. */
 export async function recordSite(origin: string): Promise<RecordedSite> {
   const site = new Upstream(origin);
   const server = createServer((request, response) => {

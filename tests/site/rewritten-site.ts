@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { type PageState, pageStateId, type Registry, registryPath } from '@mint-row/kit/contract';
 import { Upstream } from './upstream.ts';
 
-/** Rewrites what documents and the registry say, before they are sent. Applied to every answer of these types. */
+/** Rewrites documents and the registry before they are sent. Applied to every answer of these types. */
 export type Rewrite = (text: string) => string;
 
 export type ChangeRegistry = (registry: Registry) => Registry;
 export type ChangeState = (state: Extract<PageState, { kind: 'page' }>) => PageState;
 
 export interface ReplacedRelease {
-  /** The release that it is made from, and its own name. */
+  /** The original release, and the name of the new one. */
   from: string;
   name: string;
-  /** For files of it, what they hold instead. */
+  /** The replaced files, with their new contents. */
   files: Record<string, Buffer>;
-  /** The integrity of these files, as it was and as it is. */
+  /** The integrity of these files, before and after. */
   integrity: readonly (readonly [was: string, is: string])[];
 }
 
 const pageState = new RegExp(`(<script[^>]*id="${pageStateId}"[^>]*>)([^<]*)</script>`);
 const importMapScript = /<script type="importmap">([\s\S]*?)<\/script>/;
 
-/** The site with other words in documents and registry, and releases of its own. */
+/** The site with changes in documents and registry, and releases of its own. */
 export class RewrittenSite {
   private readonly site: Upstream;
-  /** Releases stay: open tabs ask for files of those before. */
+  /** Replaced releases stay: open tabs request their files. */
   private readonly known = new Map<string, ReplacedRelease>();
   private replaced: ReplacedRelease | null = null;
   rewrite: Rewrite = (text) => text;
@@ -40,7 +40,7 @@ export class RewrittenSite {
     this.known.set(next.name, next);
   }
 
-  /** Takes everything back. */
+  /** Undoes all changes. */
   restore(): void {
     this.replaced = null;
     this.rewrite = (text) => text;
@@ -48,7 +48,7 @@ export class RewrittenSite {
     this.changeState = null;
   }
 
-  /** What the site answers, as it is rewritten. */
+  /** The site's answer, after all rewrites. */
   async ask(method: string, address: string) {
     const [, name, file] = /\/([0-9a-f]{16})\/(.*)$/.exec(address) ?? [];
     const own = name ? this.known.get(name) : undefined;

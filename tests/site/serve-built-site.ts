@@ -12,7 +12,7 @@ import {
 import { composeBuiltSite, composedVariable } from './compose-built-site.ts';
 import { outputFolder } from './root.ts';
 
-/** A site that is being served, on a port of its own. */
+/** A served site, on a port of its own. */
 export interface Served {
   url: string;
   port: number;
@@ -25,8 +25,8 @@ export interface Served {
 
 /**
  * Serves the site that the built artifacts make, from a store of its own.
- * @param shellFolder the folder of the shell that holds its artifact
- * @param options how it is served
+ * @param shellFolder the folder of the shell's artifact
+ * @param options the options of the server
  */
 export async function serveBuiltSite(shellFolder: string, options: ServeOptions = {}): Promise<Served> {
   await mkdir(outputFolder, { recursive: true });

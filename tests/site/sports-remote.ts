@@ -1,4 +1,4 @@
-/** The folder of a remote that this repository does not have, as a new team would write it: its files by path. */
+/** The files of a remote that this repository does not have, as a new team would write them, by path. */
 export const sportsRemote: Readonly<Record<string, string>> = {
   'remote.json': JSON.stringify({
     name: 'sports',

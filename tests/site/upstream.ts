@@ -1,14 +1,14 @@
-/** An answer of the site, whole and not compressed. */
+/** An uncompressed answer of the site. */
 interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** What a server that sends another body must say for itself. */
+/** Headers of its own that a server with a changed body must send. */
 const own = ['content-length', 'etag', 'connection', 'keep-alive', 'transfer-encoding'];
 
-/** The site that a faulty server stands in front of. It is asked once for what never changes. */
+/** The site behind a faulty server. Immutable files are requested once. */
 export class Upstream {
   readonly #origin: string;
   readonly #immutable = new Map<string, Answer>();

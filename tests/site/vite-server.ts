@@ -7,7 +7,7 @@ import { workspaceOf } from './applications.ts';
 import { root } from './root.ts';
 
 /**
- * A Vite server of one application, at a port that is free.
+ * A Vite server of one application, at a free port.
  * @param options those of `npm run dev`
  */
 export function startVite(app: AppName, options: readonly string[] = [], repository = root) {
@@ -35,7 +35,7 @@ export async function startViteIn(
   }
   return {
     url: await addressOf(child),
-    /** What it has printed so far. */
+    /** Its output so far. */
     printed: () => printed,
     stop: async () => {
       child.kill();
@@ -44,22 +44,22 @@ export async function startViteIn(
   };
 }
 
-/** The address that a command says, Vite or one that serves a store. */
+/** The address that a command prints, Vite or one that serves a store. */
 export async function addressOf(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /(?:Local:|Mint Row is at)\s+(http:\/\/\S+?)\/?\s/.exec(said)?.[1];
+      output += chunk.toString();
+      const url = /(?:Local:|Mint Row is at)\s+(http:\/\/\S+?)\/?\s/.exec(output)?.[1];
       if (url) resolve(url);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.on('exit', (code) => reject(new Error(`It ended with ${code} before it served:\n${said}`)));
+    child.on('exit', (code) => reject(new Error(`It ended with ${code} before it served:\n${output}`)));
   });
 }
 
-/** Waits until a page of the server, which is opened next, would hear of an edit. */
+/** Waits until the next page of the server would be notified of an edit. */
 export async function hearsEdits(page: Page): Promise<void> {
   await page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
 }

@@ -9,23 +9,23 @@ import {
 } from '../../delivery/index.ts';
 import { kinds, missingPath } from '../site/kinds.ts';
 
-/** What a first load of a page costs before any drawing of it; sizes in bytes after brotli. */
+/** The cost of a first load of a page before any drawing of it; sizes in bytes after brotli. */
 export interface PageWeight {
-  /** The document with the stylesheets that it contains, but for their fonts. */
+  /** The document with its stylesheets, but without their fonts. */
   html: number;
   javaScript: number;
   /** The fonts that the document contains. */
   fonts: number;
-  /** The document, what its head names, and the speculation rules. */
+  /** The document, the files that its head names, and the speculation rules. */
   requests: number;
-  /** Requests that follow upon one another until the page is hydrated. */
+  /** The rounds of requests until the page is hydrated. */
   rounds: number;
 }
 
 /**
  * Weighs a page of every kind.
  * @param site the built applications
- * @param composed what they were composed to
+ * @param composed the files of the composed site
  */
 export async function weighPages(
   site: { shell: ShellArtifact; remotes: readonly RemoteArtifact[] },
@@ -69,7 +69,7 @@ async function weighPage(html: string, artifacts: readonly (ShellArtifact | Remo
 
 const containedFont = /data:font\/woff2;base64,([\w+/=]+)/g;
 
-/** The modules that a document asks for before anything runs. */
+/** The modules that a document names: its scripts and preloads. */
 function modulesNamedBy(html: string): string[] {
   const modules: string[] = [];
   visitHtml(html, {
@@ -83,7 +83,7 @@ function modulesNamedBy(html: string): string[] {
   return modules;
 }
 
-/** 1 when a named module imports one that the document does not name: it is found a round late. */
+/** 1 when a named module imports one that the document does not name, since that loads a round later. */
 function deepestUnnamed(modules: readonly string[], artifacts: readonly (ShellArtifact | RemoteArtifact)[]): number {
   const late = artifacts.some(({ app, release, manifest }) => {
     const base = releaseBase(app, release);

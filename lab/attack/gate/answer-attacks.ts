@@ -1,15 +1,15 @@
-/** A shell with what remotes might write into: styles, inline code, a root and a footer. */
+/** A shell with the parts that remotes might write into: styles, inline code, a root and a footer. */
 export const shellWithStyles = `export const render = async (path, page, head) =>
   '<!doctype html><html><head><title>' + head.title + '</title><meta name="description" content="' + head.description +
   '"/><style>header{color:red}</style>' + head.styles.map(({ css }) => '<style>' + css + '</style>').join('') +
   '<script>early()</script></head><body><div id="root"><header>x</header><main><h1>x</h1><div data-app="marvel">' +
   (page.Component ? page.Component(page.props) : 'Not found') + '</div></main></div><footer>x</footer></body></html>';`;
 
-/** The stylesheet of the remote that attacks: it would end its own element, if it could. */
+/** The stylesheet of the attacking remote: it tries to end its own element. */
 export const attackingStyles =
   '[data-app=marvel] p{color:red}/*"><script>alert(1)</script></style><script>alert(1)</script>*/';
 
-/** Code of a remote that changes what its process answers: `html` is the document, `name` that of its stylesheet. */
+/** Code of a remote that changes its process's answer: `html` is the document, `name` that of its stylesheet. */
 export const answering = (expression: string) => `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 const { writeSync } = fs;
@@ -30,9 +30,9 @@ export default () => '<p>x</p>';`;
 const differs = /LandingPage changes what the shell writes around \/marvel/;
 const preload = (address: string) => `'<link rel="preload" as="image" href="${address}"/>'`;
 const rules = String.raw`/\n{}header,footer{display:none!important}body::before{content:1}{`;
-const before = (place: string, text: string) => `html.replace('${place}', ${text} + '${place}')`;
+const before = (marker: string, text: string) => `html.replace('${marker}', ${text} + '${marker}')`;
 
-/** How a remote might answer with another document: what it does, the expression, and why it is refused. */
+/** Ways for a remote to answer with another document: description, expression, and the reason for the refusal. */
 export const answerAttacks: readonly (readonly [what: string, expression: string, refused: RegExp])[] = [
   ['writes styles as a preload among the shell’s', before('</style>', preload(rules)), differs],
   ['asks for its stylesheet in a preload’s address', before('<style>', `${preload("/marvel?' + name + '")}`), differs],

@@ -8,15 +8,18 @@ export const gateOf = shared(
   (gate) => gate.close(),
 );
 
-/** It holds when the gate refuses, by the name of the one remote, for the reason that is expected. */
+/** The site held if the gate refuses, names the one remote and gives the expected reason. */
 export function judge(reasons: readonly string[], expected: RegExp): Outcome {
-  const said = reasons.join(' ').replaceAll(/\s+/g, ' ');
+  const reasonText = reasons.join(' ').replaceAll(/\s+/g, ' ');
   const other = reasons.find((reason) => !reason.startsWith('marvel: '));
   if (other) return outcome([`another is blamed: ${other}`], '');
-  return outcome(expected.test(reasons.join('\n')) ? [] : [`the gate says ${said || 'nothing'}`], said.slice(0, 160));
+  return outcome(
+    expected.test(reasons.join('\n')) ? [] : [`the gate says ${reasonText || 'nothing'}`],
+    reasonText.slice(0, 160),
+  );
 }
 
-/** An attack that a remote makes by being published. */
+/** An attack by the publication of a remote. */
 export function attempt(
   name: string,
   reasons: (gate: TinyGate) => Promise<readonly string[]>,

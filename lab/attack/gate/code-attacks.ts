@@ -3,59 +3,61 @@ import { join } from 'node:path';
 import { root } from '../../../tests/site/root.ts';
 import type { Targets } from './tiny-gate.ts';
 
-/** Whether this machine lets anybody cut a process off from the network and from other processes. */
+/** Whether this machine lets unprivileged users cut a process off from the network and from other processes. */
 export const hasNamespaces = spawnSync('unshare', ['-rnp', '--fork', 'true']).status === 0;
 
-/** A page whose code tells, in the error that it ends with, what the given expression came to. */
-export const telling = (
+/** A page whose code throws an error that contains the result of the given expression. */
+export const throwingResult = (
   expression: string,
-) => `const told = await (async () => ${expression})().catch((error) => error.code ?? error.cause?.code ?? error);
-export default () => { throw new Error('told: ' + told); };`;
+) => `const result = await (async () => ${expression})().catch((error) => error.code ?? error.cause?.code ?? error);
+export default () => { throw new Error('result: ' + result); };`;
 
-/** What a remote's code tries to reach while it is composed: that it fails, the expression, and what that comes to. */
-type Reach = readonly [what: string, expression: (targets: Targets) => string, told: RegExp];
+/**
+ * Attempts of a remote's code to reach out while it is composed: why it fails, the expression, and the expected result.
+ */
+type Reach = readonly [what: string, expression: (targets: Targets) => string, result: RegExp];
 
 export const reachingOut: readonly Reach[] = [
-  ['has no environment', () => 'process.env.MINT_ROW_SECRET', /told: undefined/],
+  ['has no environment', () => 'process.env.MINT_ROW_SECRET', /result: undefined/],
   [
     'reads nothing but artifacts',
     () => `(await import('node:fs')).readFileSync('/etc/hosts')`,
-    /told: ERR_ACCESS_DENIED/,
+    /result: ERR_ACCESS_DENIED/,
   ],
   [
     'reads nothing of the project',
     () => `(await import('node:fs')).readFileSync(${JSON.stringify(join(root, 'package.json'))})`,
-    /told: ERR_ACCESS_DENIED/,
+    /result: ERR_ACCESS_DENIED/,
   ],
-  ['starts no process', () => `(await import('node:child_process')).execSync('true')`, /told: ERR_ACCESS_DENIED/],
+  ['starts no process', () => `(await import('node:child_process')).execSync('true')`, /result: ERR_ACCESS_DENIED/],
   [
     'starts no thread',
     () => `new (await import('node:worker_threads')).Worker('', { eval: true })`,
-    /told: ERR_(ACCESS_DENIED|WORKER)/,
+    /result: ERR_(ACCESS_DENIED|WORKER)/,
   ],
-  ['loads no native code', () => `process.dlopen({ exports: {} }, process.execPath)`, /told: ERR_DLOPEN/],
+  ['loads no native code', () => `process.dlopen({ exports: {} }, process.execPath)`, /result: ERR_DLOPEN/],
   [
     'reads no other remote’s artifact',
     ({ other }) => `(await import('node:fs')).readFileSync(${JSON.stringify(other)})`,
-    /told: ERR_ACCESS_DENIED/,
+    /result: ERR_ACCESS_DENIED/,
   ],
   [
     'writes nothing',
     ({ written }) => `(await import('node:fs')).writeFileSync(${JSON.stringify(written)}, '')`,
-    /told: ERR_ACCESS_DENIED/,
+    /result: ERR_ACCESS_DENIED/,
   ],
 ];
 
-/** What it tries to reach where only namespaces keep it out; the permission model of Node 26 refuses sockets, too. */
+/** Attempts that only namespaces stop; the permission model of Node 26 refuses sockets, too. */
 export const reachingTheSystem: readonly Reach[] = [
-  ['reaches no network', ({ url }) => `(await fetch('${url}')).status`, /told: E[A-Z]+/],
-  ['reaches no UNIX socket', ({ socket }) => connecting(socket), /told: (ENOENT|ENOSYS|ERR_ACCESS_DENIED)/],
+  ['reaches no network', ({ url }) => `(await fetch('${url}')).status`, /result: E[A-Z]+/],
+  ['reaches no UNIX socket', ({ socket }) => connecting(socket), /result: (ENOENT|ENOSYS|ERR_ACCESS_DENIED)/],
   [
     'reaches no socket without a file',
     ({ abstractSocket }) => connecting(abstractSocket),
-    /told: (ECONNREFUSED|ENOSYS|ERR_ACCESS_DENIED)/,
+    /result: (ECONNREFUSED|ENOSYS|ERR_ACCESS_DENIED)/,
   ],
-  ['sees no paths of this machine', () => `process.argv.slice(2).join()`, /told: \/shell,\/remote/],
+  ['sees no paths of this machine', () => `process.argv.slice(2).join()`, /result: \/shell,\/remote/],
 ];
 
 function connecting(path: string): string {
@@ -68,7 +70,7 @@ export const killing: readonly string[] = ['process.ppid', '0', String(process.p
 
 const page = `export default () => 'x';`;
 
-/** Code that ends, hangs, floods or answers for others: what it does, the code, and why the remote is refused. */
+/** Code that ends, hangs, floods or answers for others: description, code, and the reason for the refusal. */
 export const endings: readonly (readonly [what: string, code: string, refused: RegExp])[] = [
   ['exits when it is imported', 'process.exit(0);', /marvel: LandingPage does not render .*process ended/s],
   ['throws in a timer', `setTimeout(() => { throw new Error('late'); }, 100); ${page}`, /marvel: .*late/s],
@@ -126,7 +128,7 @@ export const endingsBySystem: typeof endings = [
 /** How long a process may render, in milliseconds: code that never ends is waited for. */
 export const renderTimeoutMsFor = (what: string) => (/loops|waits|keeps/.test(what) ? 3_000 : 30_000);
 
-/** What a page shows and a visitor's browser would not: what it is, and an expression of it. */
+/** Values that differ between the rendered page and a visitor's browser: description and expression. */
 export const changing: readonly (readonly [what: string, expression: string])[] = [
   ['a time', 'String(Date.now())'],
   ['a year', 'String(new Date().getFullYear())'],
@@ -134,6 +136,6 @@ export const changing: readonly (readonly [what: string, expression: string])[] 
   ['a random number', 'String(Math.random())'],
   ['a number as the visitor’s language writes it', '(1234.5).toLocaleString()'],
   ['a date as the visitor’s language writes it', 'new Intl.DateTimeFormat().format(0)'],
-  ['what depends on there being a window', `typeof window`],
-  ['what depends on there being a document', `typeof document`],
+  ['a value that depends on window', `typeof window`],
+  ['a value that depends on document', `typeof document`],
 ];

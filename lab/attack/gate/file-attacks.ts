@@ -1,7 +1,7 @@
-/** A file of Marvel's artifact: what it is, its path, what it holds, and what the gate says. */
+/** A file of Marvel's artifact: description, path, contents, and the gate's refusal. */
 type FileAttack = readonly [what: string, file: string, body: string, refused: RegExp];
 
-/** What browsers fetch for Marvel's landing page, with some fields changed. */
+/** The data that browsers fetch for Marvel's landing page, with some fields changed. */
 const document = (change: object) =>
   JSON.stringify({
     title: 'marvel /marvel',
@@ -16,7 +16,7 @@ const characters = [{ slug: 'thor', name: 'thor', franchise: 'marvel', summary: 
 
 const list = 'client/catalogue/characters.json';
 
-/** What browsers fetch besides code. */
+/** Data files that browsers fetch. */
 export const dataAttacks: readonly FileAttack[] = [
   ['that is no JSON', list, '[', /characters\.json is not the list of its characters/],
   ['with another character', list, JSON.stringify([{ ...characters[0], name: 'Loki' }]), /what the manifest does/],
@@ -50,7 +50,7 @@ const bomb = Array.from(
   (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}"/>`.repeat(9)}</g>`,
 );
 
-/** What is called a drawing: what it is, what it holds, and what the gate says. */
+/** Files that are not drawings although they are named so: description, contents, and the gate's refusal. */
 export const drawingAttacks: readonly (readonly [what: string, body: string, refused: RegExp])[] = [
   ['that is text', 'not a drawing', /art\/a\.svg is not a drawing/],
   ['that is HTML', '<html><body>x</body></html>', /it is <html>/],
@@ -88,7 +88,7 @@ export const drawingAttacks: readonly (readonly [what: string, body: string, ref
   ['that is too deep', drawing('<g>'.repeat(200) + '</g>'.repeat(200)), /nested more deeply/],
 ];
 
-/** Files that are larger than they look, or of no kind that is served. */
+/** Files that are larger than they look, or of a type that is not served. */
 export const sizeAttacks: readonly FileAttack[] = [
   [
     'a module with a long comment',
@@ -107,7 +107,7 @@ export const sizeAttacks: readonly FileAttack[] = [
   ['one that is never sent to browsers', 'client/a.html', '<p>', /a\.html has a type that is never sent to browsers/],
 ];
 
-/** Manifests that take a scan from each quote to the end a time that grows with the square of their length. */
+/** Manifests for which a scan from each quote to the end takes time quadratic in their length. */
 export const slowManifests: readonly string[] = [
   `"${'\\"'.repeat(150_000)}`,
   `{"a":"${'\\"'.repeat(4e6)}`,

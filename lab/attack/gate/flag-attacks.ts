@@ -6,7 +6,7 @@ const flags = (file: string) =>
     .map((flag) => `v8.setFlagsFromString(${JSON.stringify(flag)});`)
     .join(' ');
 
-/** Code that changes how V8 runs; Node ends then. */
+/** Code that changes flags of V8; Node then ends. */
 export const flagAttacks: readonly (readonly [what: string, code: (targets: Targets) => string])[] = [
   [
     'writes no file through flags of V8',

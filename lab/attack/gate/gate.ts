@@ -14,13 +14,13 @@ import {
   reachingOut,
   reachingTheSystem,
   renderTimeoutMsFor,
-  telling,
+  throwingResult,
 } from './code-attacks.ts';
 import { dataAttacks, drawingAttacks, sizeAttacks, slowManifests } from './file-attacks.ts';
 import { flagAttacks } from './flag-attacks.ts';
 import { markupAttacks } from './markup-attacks.ts';
 
-/** The markup that a remote might render. */
+/** Hostile markup of a remote. */
 export const markup: Group = {
   name: 'markup',
   atOnce: 2,
@@ -29,7 +29,7 @@ export const markup: Group = {
   ),
 };
 
-/** The files that a remote might bring. */
+/** Hostile files of a remote. */
 export const files: Group = {
   name: 'files',
   atOnce: 2,
@@ -53,18 +53,18 @@ function readSlowly(text: string): Experiment {
       const { folder } = await (await gateOf(ground)).artifact({});
       await writeFile(join(folder, 'manifest.json'), text);
       const began = performance.now();
-      const said = await readArtifact('marvel', folder).then(
+      const message = await readArtifact('marvel', folder).then(
         () => '',
         ({ message }: DeliveryError) => message,
       );
       const took = Math.round(performance.now() - began);
-      if (!said.includes('not acceptable JSON')) return outcome(['it was taken'], '');
+      if (!message.includes('not acceptable JSON')) return outcome(['it was taken'], '');
       return outcome(took > 3_000 ? [`it took ${took} ms`] : [], `refused in ${took} ms`);
     },
   };
 }
 
-/** What the code of a remote might do while its pages are composed. */
+/** Attacks by a remote's code while its pages are composed. */
 export const composing: Group = {
   name: 'composing',
   atOnce: 2,
@@ -92,7 +92,7 @@ export const composing: Group = {
     ...killing.map((pid) =>
       whereNamespaces(
         attempt(
-          `a remote’s code that calls process.kill(${pid}) ends nobody`,
+          `a remote’s code that calls process.kill(${pid}) ends no other process`,
           (gate) => gate.reasons([gate.withCode(`process.kill(${pid}, 'SIGKILL'); export default () => 'x';`)]),
           /^marvel: /,
         ),
@@ -110,15 +110,15 @@ export const composing: Group = {
   ],
 };
 
-function reaching([what, expression, told]: (typeof reachingOut)[number]): Experiment {
+function reaching([what, expression, result]: (typeof reachingOut)[number]): Experiment {
   return {
     name: `a remote’s code ${what}`,
     async run(ground) {
       const gate = await gateOf(ground);
-      const reasons = await gate.reasons([gate.withCode(telling(expression(gate.targets)))]);
+      const reasons = await gate.reasons([gate.withCode(throwingResult(expression(gate.targets)))]);
       if (existsSync(gate.targets.written) || gate.asked > 0) return outcome(['it wrote a file, or was answered'], '');
-      const came = /told: \S+/.exec(reasons.join('\n'))?.[0] ?? '';
-      return outcome(told.test(came) ? [] : [reasons.join(' ') || 'it was published'], `it was ${came}`);
+      const came = /result: \S+/.exec(reasons.join('\n'))?.[0] ?? '';
+      return outcome(result.test(came) ? [] : [reasons.join(' ') || 'it was published'], `it was ${came}`);
     },
   };
 }
@@ -136,5 +136,8 @@ function ending([what, code, expected]: (typeof endings)[number]): Experiment {
 
 function whereNamespaces(experiment: Experiment): Experiment {
   if (hasNamespaces) return experiment;
-  return { ...experiment, run: async () => ({ held: null, evidence: 'this machine gives nobody a namespace' }) };
+  return {
+    ...experiment,
+    run: async () => ({ held: null, evidence: 'this machine gives unprivileged users no namespace' }),
+  };
 }

@@ -1,7 +1,7 @@
 /** A drawing in a page, with the given content. */
 export const svg = (content: string) => `<svg viewBox="0 0 1 1">${content}</svg>`;
 
-/** Markup that a page might render: what it is, the markup, and what the gate says. */
+/** Markup that a page might render: description, markup, and the gate's refusal. */
 export const markupAttacks: readonly (readonly [what: string, html: string, refused: RegExp])[] = [
   ['an inline script', '<script>alert(1)</script>', / has <script>: it is not an element/],
   ['a data block', '<script type="application/json">{}</script>', /has <script type="application\/json">/],
@@ -54,7 +54,7 @@ export const markupAttacks: readonly (readonly [what: string, html: string, refu
   ['a button in a button', '<button>a<button>b</button></button>', /markup that browsers change/],
   ['an element that does not end', '<div><span>x</div>', /markup that browsers change/],
   ['an end without a beginning', '</h1></body><script>alert(1)</script>', /markup that browsers change/],
-  ['what an element has that does not end', '<div><h2><p onclick="a()">x</p><br/></div>', /browsers change .*at <h2>/],
+  ['content of an open element', '<div><h2><p onclick="a()">x</p><br/></div>', /browsers change .*at <h2>/],
   ['an end within a text', '<p>a</p>b</div></main>c', /markup that browsers change .*at <\/div><\/main>c/],
   ['an attribute of the body within a text', 'a<body hidden="">b', /markup that browsers change .*at <body hidden/],
   ['an attribute of the document within a text', 'a<html inert="">b', /markup that browsers change .*at <html inert/],

@@ -10,20 +10,20 @@ import { answering, attackingStyles, shellWithStyles } from './answer-attacks.ts
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
 
-/** What the code of a remote may try to reach. */
+/** The targets that a remote's code may try to reach. */
 export interface Targets {
   /** A file of another remote's artifact. */
   other: string;
-  /** A file that is not there yet. */
+  /** The path of a file that does not exist yet. */
   written: string;
-  /** Where something on this machine answers. */
+  /** The address of a server on this machine. */
   url: string;
-  /** A UNIX socket with a file, and one without, on which something answers. */
+  /** A UNIX socket with a file, and one without, with a listener each. */
   socket: string;
   abstractSocket: string;
 }
 
-/** The gate of a store that has a site, which is as small as it can be. */
+/** The gate of a store with a site, which is as small as possible. */
 export class TinyGate {
   readonly targets: Targets;
   readonly #folder: string;
@@ -62,19 +62,19 @@ export class TinyGate {
     const site = await tinySite(folder);
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    // For the code of remotes to look for.
+    // A variable for the code of remotes to find.
     process.env.MINT_ROW_SECRET = 'a secret';
     const gate = new TinyGate(folder, remove, site, server);
     await publish(gate.#storage, site, options);
     return gate;
   }
 
-  /** How often something has asked at the URL among the targets. */
+  /** The number of requests to the URL among the targets. */
   get asked(): number {
     return this.#asked;
   }
 
-  /** An artifact with some files that are other than they should be. */
+  /** An artifact with some files replaced. */
   artifact(files: Record<string, string>, app: AppName = 'marvel'): Promise<Artifact> {
     return tinyArtifact(this.#folder, { app, files });
   }
@@ -89,7 +89,7 @@ export class TinyGate {
     return this.withCode(`export default () => ${JSON.stringify(html)};`);
   }
 
-  /** The shell with styles, and a remote with a stylesheet that changes what its process answers by an expression. */
+  /** The shell with styles, and a remote with a stylesheet that changes its process's answer by an expression. */
   withAnswer(expression: string): [shell: Promise<Artifact>, remote: Promise<Artifact>] {
     const remote = tinyArtifact(this.#folder, {
       app: 'marvel',

@@ -4,7 +4,7 @@ import { changeOneByte } from '../../../tests/faults/changed-bytes.ts';
 import { ask } from '../../../tests/serving/ask.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** What is done to files of a store: to which, and what becomes of them; null when they are removed. */
+/** Damage to files of a store: which files, and the change to their bytes; null removes them. */
 export interface Damage {
   at: (file: string) => boolean;
   change: ((bytes: Buffer) => Buffer) | null;
@@ -20,23 +20,23 @@ export const damages = {
   'files are truncated': { at: (file) => isServed(file) && !isCopy(file), change: (bytes) => bytes.subarray(0, -1) },
 } satisfies Record<string, Damage>;
 
-/** What a server of a damaged store answered. */
+/** The answers of a server with a damaged store. */
 export interface Answers {
   damaged: number;
   asked: number;
-  /** How many answers there were of each status. */
+  /** The number of answers by status. */
   statuses: Record<number, number>;
   /** Files that were sent with 200 and bytes that are not the site's. */
   wrong: string[];
-  /** How many lines the server logged. */
+  /** The number of lines in the server's log. */
   logged: number;
 }
 
 /**
- * Serves a damaged copy of a store, and asks for every file, in every coding.
+ * Serves a damaged copy of a store, and requests every file, in every coding.
  * @param store the store's folder; it stays as it is
- * @param copy where the damaged one is put; it is removed again
- * @param addresses everything that the site answers, with the bytes of it
+ * @param copy the folder for the damaged copy, which is removed again
+ * @param addresses every address of the site with its bytes
  */
 export async function askDamaged(
   store: string,
@@ -61,7 +61,7 @@ export async function askDamaged(
         const { status, headers, body } = await ask(server.port, address, { headers: { 'accept-encoding': coding } });
         answers.asked += 1;
         answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
-        // What is encoded was never damaged, or would be seen by who decodes it: the plain bytes are compared.
+        // Only plain bytes are compared: encoded copies are undamaged here, or damage shows when they are decoded.
         if (status === 200 && !headers['content-encoding'] && !body.equals(bytes)) answers.wrong.push(address);
       }
     }

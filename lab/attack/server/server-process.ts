@@ -17,7 +17,7 @@ export class ServerProcess {
 
   /**
    * @param store the store's folder
-   * @throws Error with what the server said when it does not start
+   * @throws Error with the server's output when it does not start
    */
   static async start(store: string): Promise<ServerProcess> {
     const [program, ...args] = commandLine('serve');
@@ -26,10 +26,10 @@ export class ServerProcess {
     const log: string[] = [];
     child.stderr?.on('data', (chunk: Buffer) => log.push(...chunk.toString().trim().split('\n')));
     const port = await new Promise<number>((resolve, reject) => {
-      let said = '';
+      let output = '';
       child.stdout?.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const found = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        output += chunk.toString();
+        const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
         if (found) resolve(Number(found));
       });
       child.once('exit', () => reject(new Error(`The server ended before it served: ${log.join(' ')}`)));
@@ -37,7 +37,7 @@ export class ServerProcess {
     return new ServerProcess(child, port, log);
   }
 
-  /** Tells it to end. @returns its exit code, or null when a signal ended it */
+  /** Stops the server. @returns its exit code, or null when a signal ended it */
   async stop(): Promise<number | null> {
     if (this.#child.exitCode !== null) return this.#child.exitCode;
     const ended = once(this.#child, 'exit') as Promise<[number | null]>;

@@ -13,7 +13,7 @@ export const serverOf = shared(
   async (server) => void (await server.stop()),
 );
 
-/** Every address that the whole site answers, with its bytes. */
+/** Every address of the whole site, with its bytes. */
 export const addressesOf = shared<ReadonlyMap<string, Uint8Array>>(
   async (ground) => {
     const { site } = await siteOf(ground);
@@ -37,7 +37,7 @@ export const addressesOf = shared<ReadonlyMap<string, Uint8Array>>(
 /** A store of a small site, and a release of Marvel that is not live; and a process that serves it. */
 export interface TinyStore {
   storage: FileStorage;
-  /** Marvel's releases: the one that is live, and another one. */
+  /** Marvel's releases: the live one, and another one. */
   releases: readonly [Artifact, Artifact];
   server: ServerProcess;
 }

@@ -12,15 +12,15 @@ import { addressesOf, serverOf, tinyStoreOf } from './server-scene.ts';
 import { askAtOnce, openSlowly } from './under-load.ts';
 
 const pipelines: Experiment = {
-  name: 'clients that ask without reading and close leave nothing behind',
+  name: 'clients that send requests without reading and close leave nothing behind',
   async run(ground) {
     const measured = await MeasuredServer.start((await siteOf(ground)).storage.place);
     try {
       await ask(measured.port, '/');
       const use = await leaveUnread(measured, '/', 200, 500, async () => void (await ask(measured.port, '/')));
       const { before, during, after } = use;
-      const [mb, most, left] = [before, during, after].map(({ bytes }) => Math.round(bytes / 1024 ** 2));
-      const figures = `descriptors ${before.descriptors} → ${during.descriptors} → ${after.descriptors}, memory ${mb} → ${most} → ${left} MB`;
+      const [mbBefore, mbDuring, mbAfter] = [before, during, after].map(({ bytes }) => Math.round(bytes / 1024 ** 2));
+      const figures = `descriptors ${before.descriptors} → ${during.descriptors} → ${after.descriptors}, memory ${mbBefore} → ${mbDuring} → ${mbAfter} MB`;
       const leaks = after.descriptors > before.descriptors || after.bytes > before.bytes + 10 * 1024 ** 2;
       return outcome(leaks ? [figures] : [], `200 connections × 500 requests: ${figures}`);
     } finally {
@@ -67,7 +67,7 @@ const requests = hostileRequests.map(
 );
 
 const smuggling: Experiment = {
-  name: 'what is sent as a body is never a request',
+  name: 'the bytes of a body are never taken for a request',
   async run(ground) {
     const { port } = await serverOf(ground);
     const smuggled = get('/marvel');
@@ -83,7 +83,7 @@ const smuggling: Experiment = {
 };
 
 const generated: Experiment = {
-  name: 'generated hostile requests get nothing but what the site is',
+  name: 'generated hostile requests get only pages and files of the site',
   async run() {
     const { counterexample, requests: sent, statuses } = await fuzz(10_000, 1 + Math.floor(Math.random() * 2 ** 30));
     const kinds = Object.keys(statuses).join(', ');
@@ -92,7 +92,7 @@ const generated: Experiment = {
 };
 
 const slowHeaders: Experiment = {
-  name: 'clients that never end their headers hold nobody up, and are closed',
+  name: 'clients that never end their headers delay no others, and are closed',
   async run(ground) {
     const server = await serverOf(ground);
     const slow = openSlowly(server.port, 500);
@@ -105,7 +105,7 @@ const slowHeaders: Experiment = {
 };
 
 const ending: Experiment = {
-  name: 'a server that is told to end under load answers what was sent',
+  name: 'a server that is stopped under load answers all requests that were sent',
   async run(ground) {
     const server = await ServerProcess.start((await siteOf(ground)).storage.place);
     await ask(server.port, '/about');
@@ -128,7 +128,7 @@ const freshness: Experiment = {
     for (let turn = 1; turn <= turns; turn += 1) {
       const next = turn % 2 ? releases[1] : releases[0];
       await publish(storage, [next], { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
-      // What is known of the store may be that old.
+      // The server's knowledge of the store may be that old.
       await new Promise((resolve) => setTimeout(resolve, 250));
       const { body } = await ask(server.port, '/marvel');
       if (!body.includes(next.release)) stale.push(`release ${turn} is not what the first request got`);
@@ -137,10 +137,10 @@ const freshness: Experiment = {
   },
 };
 
-/** What clients may do to the server, and what a bad disk may do below it. */
+/** Attacks by clients on the server, and faults of the disk below it. */
 export const server: Group = {
   name: 'server',
-  // They measure what one process uses and how fast it answers.
+  // One at a time: the experiments measure memory and speed of a process.
   atOnce: 1,
   experiments: [pipelines, ...damaged, ...requests, smuggling, generated, slowHeaders, ending, freshness],
 };

@@ -2,18 +2,18 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import type { ServerProcess } from './server-process.ts';
 
-/** What became of the requests of many clients. */
+/** The results of the requests of many clients. */
 export interface Load {
   answered: number;
-  /** Requests that a connection carried and that got no answer, or half of one. */
+  /** Requests on a connection that got no answer, or half of one. */
   lost: number;
   /** In milliseconds, in order. */
   times: number[];
 }
 
 /**
- * Asks with many clients at once, each on a connection that stays open, until the server takes no more.
- * @param during what happens meanwhile
+ * Sends requests with many clients at once, each on a connection that stays open, until the server takes no more.
+ * @param during runs meanwhile
  */
 export async function askAtOnce(server: ServerProcess, clients: number, during: () => Promise<unknown>): Promise<Load> {
   const load: Load = { answered: 0, lost: 0, times: [] };
@@ -37,7 +37,7 @@ export async function askAtOnce(server: ServerProcess, clients: number, during: 
   return load;
 }
 
-/** Asks once; "closed" when nobody takes the connection. */
+/** Sends one request; the result is "closed" when the server does not accept the connection. */
 function ask(port: number, agent: Agent): Promise<'answered' | 'lost' | 'closed'> {
   return new Promise((resolve) => {
     const asked = request({ host: '127.0.0.1', port, path: '/about', agent }, (response) => {
@@ -52,14 +52,14 @@ function ask(port: number, agent: Agent): Promise<'answered' | 'lost' | 'closed'
 
 /**
  * Opens connections that begin a request and never end it.
- * @returns how many of them the server has closed, once it was asked to wait for that
+ * @returns a function that waits, and returns the number of connections that the server has closed
  */
 export function openSlowly(port: number, count: number): { closed: () => Promise<number> } {
   let closed = 0;
   const sockets = Array.from({ length: count }, () => {
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '));
     socket.on('error', () => {}).resume();
-    // A byte now and then: the time to the last one counts, not to the next.
+    // A byte now and then: the server limits the time to the last byte, not to the next.
     const timer = setInterval(() => socket.write('a'), 1_000);
     return new Promise<void>((resolve) => {
       socket.on('close', () => {

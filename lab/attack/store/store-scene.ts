@@ -8,10 +8,10 @@ import { shared } from '../ground.ts';
 
 const options = { composer: 'tests', author: { who: 'A tester', why: 'a test' } };
 
-/** Small stores to damage, and what is published into them. They stay as they are: experiments take copies. */
+/** Small stores to damage, and artifacts to publish into them. They stay unchanged: experiments take copies. */
 export interface StoreScene {
   folder: string;
-  /** What a store with every kind of file holds. */
+  /** The contents of a store with every kind of file. */
   everyKind: Stored;
   /** A folder with a site. */
   site: string;

@@ -11,7 +11,7 @@ import { type Experiment, type Group, outcome } from '../experiment.ts';
 import { storeSceneOf } from './store-scene.ts';
 
 const killedPublishes: Experiment = {
-  name: 'a publish that is killed leaves the old site or the new one, and nobody waits for it',
+  name: 'a publish that is killed leaves the old site or the new one, and delays no other',
   async run(ground) {
     const { site, first } = await storeSceneOf(ground);
     const { tried, faults } = await killAtEach(publisherOf(first), site);
@@ -20,7 +20,7 @@ const killedPublishes: Experiment = {
 };
 
 const killedPrunes: Experiment = {
-  name: 'a prune that is killed takes nothing that is live, and the next one ends what it began',
+  name: 'a prune that is killed removes nothing live, and the next one finishes it',
   async run(ground) {
     const { aloneFolder, first } = await storeSceneOf(ground);
     const { tried, faults } = await killAtEach(prunerOf(first), aloneFolder);
@@ -29,7 +29,7 @@ const killedPrunes: Experiment = {
 };
 
 const bitFlips: Experiment = {
-  name: 'verify finds one bit that is another, in every kind of file',
+  name: 'verify finds one flipped bit, in every kind of file',
   async run(ground) {
     const { everyKind } = await storeSceneOf(ground);
     const { flips, harmless, unnoticed } = await flipBits(everyKind, 3);
@@ -41,15 +41,15 @@ const bitFlips: Experiment = {
 };
 
 const interleaved: Experiment = {
-  name: 'two prunes and a publish of what they remove, in any order, lose nothing that is live',
+  name: 'two prunes and a publish of the pruned release, in any order, lose nothing live',
   async run(ground) {
     const { alone, first } = await storeSceneOf(ground);
     const faults: string[] = [];
     let tried = 0;
     for (const [what, one, two, three] of ordersOf(publishingOf(first))) {
-      const [most, more] = [await stepsOf(one, alone), await stepsOf(two, alone)];
-      for (let i = 1; i <= most; i += 3) {
-        for (let j = 1 + (i % 5); j <= more; j += 5) {
+      const [stepsOfOne, stepsOfTwo] = [await stepsOf(one, alone), await stepsOf(two, alone)];
+      for (let i = 1; i <= stepsOfOne; i += 3) {
+        for (let j = 1 + (i % 5); j <= stepsOfTwo; j += 5) {
           const storage = await interleave(alone, [one, i], [two, j], three, (i + j) % 2 === 0);
           const found = await faultsOfLive(storage, first);
           faults.push(...found.map((fault) => `${what} at ${i} and ${j}: ${fault}`));
@@ -62,7 +62,7 @@ const interleaved: Experiment = {
 };
 
 const refusedIsUnread: Experiment = {
-  name: 'nothing of an artifact that is refused is stored or served',
+  name: 'nothing of a refused artifact is stored or served',
   async run(ground) {
     const { folder, site } = await storeSceneOf(ground);
     const storage = new FileStorage(`${folder}/refused`);
@@ -97,7 +97,7 @@ const refusedIsUnread: Experiment = {
   },
 };
 
-/** What may happen to a store: processes that die, disks that err, commands that meet, artifacts that are refused. */
+/** Faults of a store: killed processes, disk errors, concurrent commands, refused artifacts. */
 export const store: Group = {
   name: 'store',
   atOnce: 1,

@@ -6,7 +6,7 @@ import { type Look, lookOutside } from './look-outside.ts';
 import { otherRemote } from './other-remote.ts';
 import type { StyleAttack } from './style-attacks.ts';
 
-/** Takes the wrapper's containment away, to see what it is that it contains. */
+/** Removes the wrapper's containment, to show the effects that it contains. */
 const uncontained = '[data-app]{contain:none!important}';
 
 const font = join(root, 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
@@ -14,8 +14,8 @@ const font = join(root, 'node_modules/@fontsource-variable/archivo/files/archivo
 type Medium = 'screen' | 'print';
 
 /**
- * Marvel's page as it is served, with its policy, between the shell's header and footer, beside another remote, and with
- * one stylesheet more: as if a release that carries it had passed.
+ * Marvel's page as it is served, with its policy, between the shell's header and footer, next to another remote, and
+ * with one stylesheet more: as if a release that carries it had passed.
  */
 export class AttackedPage {
   readonly #html: string;
@@ -31,7 +31,7 @@ export class AttackedPage {
     this.#page = page;
   }
 
-  /** @param origin where the site is served */
+  /** @param origin the address of the site */
   static async open(browser: Browser, origin: string): Promise<AttackedPage> {
     const url = `${origin}/marvel`;
     const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
@@ -41,12 +41,12 @@ export class AttackedPage {
     return new AttackedPage(url, await response.text(), headers, await context.newPage());
   }
 
-  /** What an attack that nobody refuses changes outside of Marvel's wrapper; nothing when the page is as it was. */
+  /** The changes of an attack outside of Marvel's wrapper without the gate; empty when the page is unchanged. */
   changes({ css, first = false }: StyleAttack, medium: Medium): Promise<string[]> {
     return this.#compare(css, '', first, medium);
   }
 
-  /** The same, were it not for the wrapper's containment. */
+  /** The same, without the wrapper's containment. */
   changesUncontained({ css, first = false }: StyleAttack, medium: Medium): Promise<string[]> {
     return this.#compare(css, uncontained, first, medium);
   }
@@ -80,7 +80,8 @@ export class AttackedPage {
       if (url === this.#url) {
         return route.fulfill({ body, headers: { ...this.#headers, 'content-security-policy': policy } });
       }
-      // What the attacks bring. Pictures and fonts of the page would come sooner or later.
+      // The files that the attacks load. Pictures and fonts of the page are aborted, since they would load at varying
+      // times.
       if (url.endsWith('/evil.css')) return route.fulfill({ contentType: 'text/css', body: 'header{display:none}' });
       return url.endsWith('/evil.woff2') ? route.fulfill({ path: font }) : route.abort();
     });

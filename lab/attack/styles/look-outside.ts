@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** What is seen of each part of a page that is not Marvel's, as text that can be compared. */
+/** The appearance of each part of a page that is not Marvel's, as text that can be compared. */
 export type Look = Record<string, string>;
 
 const parts = { header: '.site-header', footer: '.site-footer', 'the other remote': '.beside' };
 
-/** Looks at everything outside of Marvel's wrapper: computed styles, boxes, what is hit, and the painted pixels. */
+/**
+ * Records everything outside of Marvel's wrapper: computed styles, boxes, the elements at points, and the painted
+ * pixels.
+ */
 export async function lookOutside(page: Page): Promise<Look> {
   const look = await page.evaluate(computed, parts);
   for (const [name, selector] of Object.entries(parts)) look[`${name}, painted`] = await paint(page, selector);
   return look;
 }
 
-/** The picture of where a part is, with whatever covers it. */
+/** The picture of a part's area, including anything that covers it. */
 async function paint(page: Page, selector: string): Promise<string> {
   const part = page.locator(selector);
   if (!(await part.isVisible())) return 'not to be seen';
@@ -23,7 +26,7 @@ async function paint(page: Page, selector: string): Promise<string> {
 async function computed(selectors: Record<string, string>): Promise<Record<string, string>> {
   await document.fonts.ready;
   const look: Record<string, string> = {};
-  // How long the page is, and with it how far down things are, is Marvel's own affair.
+  // The length of the page, and with it the vertical position of the parts below, is up to Marvel.
   const properties = [...getComputedStyle(document.body)].filter(
     (property) => !/^(?:top|bottom|inset-block-(?:start|end))$/.test(property),
   );
@@ -52,6 +55,6 @@ async function computed(selectors: Record<string, string>): Promise<Record<strin
   for (let x = 5; x < right; x += 50) {
     for (let y = 5; y < bottom; y += 10) hits += header?.contains(document.elementFromPoint(x, y)) ? 1 : 0;
   }
-  look['what is hit in the header'] = String(hits);
+  look['hits in the header'] = String(hits);
   return look;
 }

@@ -1,4 +1,4 @@
-/** What stands beside Marvel's wrapper: something of another remote, which an attack might change. */
+/** The neighbour of Marvel's wrapper: elements and styles of another remote, which an attack might change. */
 export const otherRemote = {
   css: `
     @property --pokemon-tone { syntax: "<color>"; inherits: false; initial-value: green; }

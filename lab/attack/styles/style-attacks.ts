@@ -1,9 +1,11 @@
 /** A stylesheet that Marvel might publish to reach beyond its page. */
 export interface StyleAttack {
   css: string;
-  /** What the gate says; null for what it lets through since the wrapper contains it. */
+  /** The gate's refusal; null for styles that it accepts because the wrapper contains them. */
   refused: RegExp | null;
-  /** Where its effect is seen without the gate, or without the wrapper's containment. `null`: nowhere in Chromium. */
+  /**
+   * The medium in which its effect is visible without the gate, or without containment. `null`: nowhere in Chromium.
+   */
   seen: 'screen' | 'print' | null;
   /** Whether the other remote's styles come after it, not before. */
   first?: boolean;
@@ -26,7 +28,7 @@ const hide = '{display:none}';
 const cover = 'content:"";background:red;inset:-500px;z-index:2147483647';
 
 /**
- * The attacks by name. The page has an element `.attack` in Marvel's wrapper; beside it is Pokémon's, whose styles are
+ * The attacks by name. The page has an element `.attack` in Marvel's wrapper; next to it is Pokémon's, whose styles are
  * in other-remote.ts.
  */
 export const styleAttacks: Record<string, StyleAttack> = {
@@ -126,7 +128,7 @@ export const styleAttacks: Record<string, StyleAttack> = {
   'a pseudo-element that is not known yet': unseen(`${scope} ::tomorrow{inset:0}`, /that pages may not have/),
   'an appearance that is not known yet': unseen(`${scope} .x{appearance:tomorrow}`, /above the whole page/),
   'a group of transitions': unseen(`${scope} .x{VIEW-TRANSITION-GR\\4fUP:x}`, /view-transition-group/),
-  // What ends the tab of Chromium 147 and 156
+  // Crashes the tab of Chromium 147 and 156
   'a pseudo-element as a parent': crashing(`${scope} ::before{:is(&){outline:9px dotted red}}`),
   'a pseudo-element as a parent, in conditions': crashing(
     `@container (width>0){.x{${scope} ::BEFORE{@media all{${scope}:is(&){outline:9px dotted red}}}}}`,
@@ -145,7 +147,7 @@ export const styleAttacks: Record<string, StyleAttack> = {
   // On paper
   'the header on paper': inPrint('@media print{.site-header{display:none}}', matches),
   'the root on paper': inPrint(`@media print{${scope}{:root:has(&) footer${hide}}}`, matches),
-  // What the wrapper contains
+  // Contained by the wrapper
   'fixed over everything': onScreen(`${scope} .attack{position:fixed;${cover}}`, null),
   'fixed over everything, after an element': onScreen(`${scope} .attack::after{position:fixed;${cover}}`, null),
   'fixed by a variable': onScreen(`${scope} .attack{--p:fixed;position:var(--p);${cover}}`, null),
@@ -158,7 +160,7 @@ export const styleAttacks: Record<string, StyleAttack> = {
     `${scope} .attack{position:relative;z-index:99;margin-top:-64px;height:64px;background:red}`,
     null,
   ),
-  // As high as a tile of what the browser paints: the footer moves by whole tiles, and is painted the same.
+  // As high as a tile of the browser's painting: the footer moves by whole tiles, and is painted the same.
   'moved over the header': onScreen(
     `${scope} .attack{position:relative;z-index:99;height:256px;background:red;transform:translateY(-256px)}`,
     null,

@@ -4,7 +4,7 @@ import { browserOf, shared, siteOf } from '../ground.ts';
 import { AttackedPage } from './attacked-page.ts';
 import { type StyleAttack, styleAttacks } from './style-attacks.ts';
 
-/** Pages that no experiment uses now: each serves many. */
+/** Pages that no experiment uses at the moment; many experiments share each. */
 const idleOf = shared<AttackedPage[]>(
   async () => [],
   async (pages) => {
@@ -12,7 +12,7 @@ const idleOf = shared<AttackedPage[]>(
   },
 );
 
-/** The stylesheets that a remote might publish: refused, or without effect outside of its wrapper. */
+/** Hostile stylesheets of a remote: refused, or without effect outside of its wrapper. */
 export const styles: Group = {
   name: 'styles',
   atOnce: 2,
@@ -29,7 +29,7 @@ export const styles: Group = {
 };
 
 /**
- * Tries an attack on the gate and in the browser. It counts as held only if it was a danger: without what holds it, it
+ * Tries an attack on the gate and in the browser. It counts as held only if it was a danger: without the defence, it
  * would have changed something outside.
  */
 export async function tryStyles(attack: StyleAttack, page: AttackedPage): Promise<Outcome> {
@@ -40,7 +40,7 @@ export async function tryStyles(attack: StyleAttack, page: AttackedPage): Promis
     if (!reason) return outcome([`the gate says ${reasons.join(' ') || 'nothing'}`], '');
     const changed = seen ? await page.changes(attack, seen) : [];
     return outcome(
-      seen && changed.length === 0 ? ['it does nothing even where nobody refuses it'] : [],
+      seen && changed.length === 0 ? ['it does nothing even without the gate'] : [],
       `refused${seen ? `; it would change ${changed.join(', ')}` : ''}`,
     );
   }

@@ -12,7 +12,7 @@ export const isCode = (path: string) => /\.(js|css)$/.test(path);
 
 /**
  * One changed byte in any module or stylesheet that a page may load is refused.
- * @returns how many files were tried
+ * @returns the number of files
  */
 export async function changeAllCode(visit: Visit, server: FaultyServer): Promise<number> {
   const published = await publishedCode();
@@ -21,7 +21,7 @@ export async function changeAllCode(visit: Visit, server: FaultyServer): Promise
   expect(Object.keys(hashes).sort(), 'a browser knows the hash of every file').toEqual(published);
   expect(await loaded(visit.page, hashes), 'as they are, they load').toEqual(published);
 
-  // What they say stays the same: nothing but the hash can tell.
+  // The texts stay the same: only the hash shows the change.
   server.inject({ at: isCode, failure: { kind: 'changed', change: changeLastByte } });
   await visit.emptyCache();
   await visit.open(paths.home);
@@ -29,7 +29,7 @@ export async function changeAllCode(visit: Visit, server: FaultyServer): Promise
   return published.length;
 }
 
-/** Data and lists that were changed on their way are not used: the navigation ends with the page's document. */
+/** Data and lists that were changed in transit are not used: the navigation ends with the page's document. */
 export async function changeData(visit: Visit, server: FaultyServer): Promise<void> {
   const path = '/marvel';
   await visit.open(paths.disclaimer);
@@ -54,9 +54,9 @@ async function publishedCode(): Promise<string[]> {
   return addresses.sort();
 }
 
-/** The hash of every file, as browsers know it from the document, and from the lists whose hashes the registry has. */
+/** The hash of every file, from the document, and from the lists whose hashes the registry has. */
 async function hashesInPage(page: Page): Promise<Record<string, string>> {
-  const told = await page.evaluate(
+  const hashes = await page.evaluate(
     async ([address, list]) => {
       const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}') as {
         integrity: Record<string, string>;
@@ -70,10 +70,12 @@ async function hashesInPage(page: Page): Promise<Record<string, string>> {
     },
     [registryPath, integrityFile] as const,
   );
-  return Object.fromEntries(Object.entries(told).filter(([file]) => isCode(file)));
+  return Object.fromEntries(Object.entries(hashes).filter(([file]) => isCode(file)));
 }
 
-/** Which of these files the browser takes: modules of the import map are imported, all others linked as the loader does. */
+/**
+ * The files that the browser accepts: modules of the import map are imported, all others linked like the loader does.
+ */
 async function loaded(page: Page, hashes: Record<string, string>): Promise<string[]> {
   const taken = await page.evaluate(async (files) => {
     const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';

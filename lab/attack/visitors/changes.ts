@@ -7,7 +7,7 @@ import { breakStorage, type StorageFault } from '../../../tests/faults/storage.t
 import { throwAt } from '../../../tests/faults/throwing.ts';
 import { type Contents, otherThan, textOf, uncaughtOf } from './contents.ts';
 
-/** What extensions and translators do to a document before its code runs: a pattern, and what stands in its place. */
+/** Changes of extensions and translators to a document before its code runs: a pattern and its replacement. */
 export const changesOfDocuments: Record<string, readonly [RegExp, string]> = {
   'wraps the header': [/<header[\s\S]*?<\/header>/, '<div>$&</div>'],
   'adds to the header': [/<header[^>]*>/, '$&<b></b>'],
@@ -17,7 +17,7 @@ export const changesOfDocuments: Record<string, readonly [RegExp, string]> = {
   'wraps words': [/(<p[^>]*>)([^<]+)/g, '$1<font>$2</font>'],
 };
 
-/** What they do to a page that lives: what is done, and to which element. */
+/** Their changes to a hydrated page: the change and the selector of the element. */
 export const changesOfPages = [
   ...['main > [data-app]', 'main', 'header', '#root'].map((selector) => ({ change: 'wraps', selector })),
   ...['main > [data-app]', 'main', '#root'].map((selector) => ({ change: 'removes', selector })),
@@ -25,7 +25,7 @@ export const changesOfPages = [
 
 export const badFragments = ['#%zz', '#100%', '#%E0%A4%A'];
 
-/** A page is hydrated whatever becomes of storage, and can be left and returned to. */
+/** A page is hydrated in spite of faulty storage, and can be left and returned to. */
 export async function visitWithoutStorage(
   page: Page,
   contents: Contents,
@@ -50,7 +50,7 @@ export async function visitWithoutStorage(
 }
 
 /**
- * A document stays that somebody has changed.
+ * A document that an extension has changed stays.
  * @param lives whether the code of its page comes
  */
 export async function visitChangedDocument(
@@ -80,7 +80,7 @@ export async function visitChangedDocument(
   expect(sites.blank).toBe(0);
 }
 
-/** The next page comes, and the one before, after somebody has wrapped or removed an element of a hydrated page. */
+/** The next page and the previous one open after an element of a hydrated page was wrapped or removed. */
 export async function changeLivePage(
   page: Page,
   contents: Contents,
@@ -122,7 +122,7 @@ export async function visitFragment(page: Page, contents: Contents, fragment: st
   expect(sites.blank).toBe(0);
 }
 
-/** Resolves when the page is hydrated, or what throws has thrown, and nothing more is on its way. */
+/** Resolves when the page is hydrated, or all throwing code has thrown, and nothing more is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(async () => {
     await page.waitForLoadState();

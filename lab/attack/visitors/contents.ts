@@ -2,7 +2,7 @@ import { paths } from '@mint-row/kit/contract';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { kinds } from '../../../tests/site/kinds.ts';
 
-/** What a visitor reads on each kind of page, as its document has it. */
+/** The visible text of each kind of page, as in its document. */
 export class Contents {
   readonly url: string;
   readonly #texts = new Map<string, string>();
@@ -11,7 +11,7 @@ export class Contents {
     this.url = url;
   }
 
-  /** @param url where the site is */
+  /** @param url the address of the site */
   static async read(browser: Browser, url: string): Promise<Contents> {
     const contents = new Contents(url);
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -28,7 +28,7 @@ export class Contents {
     return this.#texts.get(path) ?? '';
   }
 
-  /** The address is the page's, and all that its document has to say can be read. */
+  /** The address is the page's, and the whole text of its document is visible. */
   async areShown(page: Page, path: string, others: readonly string[] = [], fragment = ''): Promise<void> {
     await expect(page).toHaveURL(this.url + path + fragment);
     const expected = [path, ...others].map((each) => this.of(each));
@@ -40,7 +40,7 @@ export class Contents {
   }
 }
 
-/** The words of a page, without what only code can answer. */
+/** The words of a page, without controls that need code. */
 export async function textOf(page: Page): Promise<string> {
   const texts = await page.locator('main').evaluateAll((all) =>
     all.map((main) => {
@@ -57,7 +57,7 @@ export function otherThan(path: string): string {
   return path === paths.about ? '/marvel' : paths.about;
 }
 
-/** The errors of a page that nobody caught. */
+/** The uncaught errors of a page. */
 export function uncaughtOf(page: Page): string[] {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(error.message));

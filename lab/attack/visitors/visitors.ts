@@ -22,7 +22,7 @@ const contentsOf = shared(
   async () => {},
 );
 
-/** Uses the site through a server that changes what it sends. */
+/** Uses the site through a server that alters its answers. */
 async function through<Seen>(ground: Ground, page: Page, act: (visit: Visit, server: FaultyServer) => Promise<Seen>) {
   const server = await startFaultyServer((await siteOf(ground)).url);
   return act(await Visit.begin(page, server.url), server).finally(() => server.stop());
@@ -30,17 +30,17 @@ async function through<Seen>(ground: Ground, page: Page, act: (visit: Visit, ser
 
 const wordsFor = { missing: 'missing', full: 'full', throwing: 'blocked', junk: 'full of junk' } as const;
 
-/** Lets a visitor without a past use the site. What fails says which expectation it was, in its first line. */
+/** Lets a first-time visitor use the site. A failure names the expectation in its first line. */
 function visit(
   name: string,
-  /** Says what was seen in the end. */
+  /** Returns a description of the result. */
   act: (page: Page, contents: Contents, ground: Ground) => Promise<string>,
 ): Experiment {
   return {
     name,
     async run(ground) {
       const context = await (await browserOf(ground)).newContext();
-      // What tsx wraps named functions in, and a page does not know.
+      // A helper that tsx wraps named functions in, and that pages lack.
       await context.addInitScript('globalThis.__name = (named) => named;');
       const began = performance.now();
       try {
@@ -53,7 +53,7 @@ function visit(
   };
 }
 
-/** Each way in which storage fails, on another kind of page each time; the tests try each on all kinds. */
+/** Each fault of storage, on another kind of page each time; the tests try each on all kinds. */
 const withoutStorage = storageFaults.flatMap((fault, index) =>
   kinds
     .filter((_, turn) => turn % storageFaults.length === index)
@@ -85,7 +85,7 @@ const withChangedDocuments = Object.entries(changesOfDocuments).flatMap(([what, 
 );
 
 const withChangedPages = changesOfPages.map((change) =>
-  visit(`the next page comes when somebody ${change.change} ${change.selector}`, async (page, contents) => {
+  visit(`the next page comes when an extension ${change.change} ${change.selector}`, async (page, contents) => {
     await changeLivePage(page, contents, change);
     return 'both pages read';
   }),
@@ -102,7 +102,7 @@ const withAlteredFiles = [
   }),
 ];
 
-/** What can happen to a page in the browser: storage, extensions, odd addresses, and files changed on their way. */
+/** Faults of a page in the browser: storage, extensions, odd addresses, and files altered in transit. */
 export const visitors: Group = {
   name: 'visitors',
   atOnce: 2,

@@ -4,41 +4,45 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startProcess, type Walls } from '../../../delivery/index.ts';
 import type { Scene, Surroundings } from './scene.ts';
 
-/** What hostile code does. */
+/** An action of hostile code. */
 export interface SystemAttack {
   what: string;
-  /** The body of an async function of `around`, its surroundings. It returns only if it has reached what it wants. */
+  /** The body of an async function of `around`, its surroundings. It returns only if it has reached its target. */
   code: string;
-  /** Where the code cannot know: whether its effect is seen from outside. */
-  effect?: (seen: { around: Surroundings; folder: string; said: string; kill: () => void }) => Promise<boolean>;
-  /** Why it is tried behind walls alone: without any, it would harm this machine. */
+  /** Where the code cannot know its success: whether its effect is seen from outside. */
+  effect?: (seen: { around: Surroundings; folder: string; output: string; kill: () => void }) => Promise<boolean>;
+  /** The harm that it would do to this machine without walls, so that it is tried behind walls alone. */
   harm?: string;
 }
 
-/** How long an attempt may take, in milliseconds. */
+/** The maximum duration of an attempt, in milliseconds. */
 const timeoutMs = 20_000;
 
 const programOf = (code: string) => `import { writeSync } from 'node:fs';
 const around = JSON.parse(process.argv[2]);
 const attack = async () => { ${code} };
-const said = await attack().then((reached) => 'reached ' + reached, (error) => 'kept out: ' + (error?.code ?? error));
-writeSync(3, said + '\\n');
-// It stays until it is ended.
+const output = await attack().then((reached) => 'reached ' + reached, (error) => 'kept out: ' + (error?.code ?? error));
+writeSync(3, output + '\\n');
+// Stays until it is killed.
 setInterval(() => {}, 1000);`;
 
 /**
  * Runs hostile code behind walls, or without any, but never with Node's permission model.
- * @returns whether it has reached what it wants, and what it said
+ * @returns whether it has reached its target, and its output
  */
 export async function attempt(
   { code, effect }: SystemAttack,
   walls: Walls | null,
   scene: Scene,
-): Promise<{ isReached: boolean; said: string }> {
+): Promise<{ isReached: boolean; output: string }> {
   const { folder, remove } = await scene.artifact(programOf(code));
-  // Attempts run side by side.
+  // Attempts run in parallel.
   const around = { ...scene.surroundings, written: `${folder}-written` };
-  const arguments_ = (place: string) => ['--no-warnings', join(place, 'attack.mjs'), JSON.stringify(around)];
+  const arguments_ = (remoteFolder: string) => [
+    '--no-warnings',
+    join(remoteFolder, 'attack.mjs'),
+    JSON.stringify(around),
+  ];
   const started = startProcess(
     walls?.start({ folders: { remote: folder }, args: arguments_('/remote') }) ?? {
       command: process.execPath,
@@ -48,9 +52,11 @@ export async function attempt(
     true,
   );
   try {
-    const said = await firstLine(started);
-    const isReached = effect ? await effect({ around, folder, said, kill: started.kill }) : said.startsWith('reached');
-    return { isReached, said };
+    const output = await firstLine(started);
+    const isReached = effect
+      ? await effect({ around, folder, output, kill: started.kill })
+      : output.startsWith('reached');
+    return { isReached, output };
   } finally {
     started.kill();
     await Promise.all([remove(), rm(around.written, { force: true })]);
@@ -62,9 +68,9 @@ function firstLine({ process, answers, printed, kill }: ReturnType<typeof startP
     let text = '';
     let error = '';
     const timer = setTimeout(kill, timeoutMs);
-    const end = (said: string) => {
+    const end = (output: string) => {
       clearTimeout(timer);
-      resolve(said);
+      resolve(output);
     };
     answers.setEncoding('utf8').on('data', (more: string) => {
       text += more;
@@ -78,7 +84,7 @@ function firstLine({ process, answers, printed, kill }: ReturnType<typeof startP
   });
 }
 
-/** Whether something becomes true within a second. */
+/** Whether a condition becomes true within a second. */
 export async function comesTrue(isTrue: () => boolean | Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
     if (await isTrue()) return true;
@@ -87,7 +93,7 @@ export async function comesTrue(isTrue: () => boolean | Promise<boolean>): Promi
   return false;
 }
 
-/** The processes of this machine whose arguments have a word, but for this one. */
+/** The other processes of this machine with a word in their arguments. */
 export async function processesWith(marker: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(

@@ -36,18 +36,18 @@ export const writes: readonly SystemAttack[] = [
   {
     what: 'writes into its artifact',
     code: `${fs} fs.writeFileSync(import.meta.dirname + '/new', 'x'); return 'it';`,
-    effect: async ({ folder, said }) => said.startsWith('reached') || existsSync(join(folder, 'new')),
+    effect: async ({ folder, output }) => output.startsWith('reached') || existsSync(join(folder, 'new')),
   },
   {
     what: 'changes a file of its artifact',
     code: `${fs} fs.chmodSync(import.meta.dirname + '/page.mjs', 0o666); fs.writeFileSync(import.meta.dirname + '/page.mjs', 'x'); return 'it';`,
-    effect: async ({ folder, said }) =>
-      said.startsWith('reached') || (await readFile(join(folder, 'page.mjs'), 'utf8')) !== '',
+    effect: async ({ folder, output }) =>
+      output.startsWith('reached') || (await readFile(join(folder, 'page.mjs'), 'utf8')) !== '',
   },
   {
     what: 'removes a file of its artifact',
     code: `${fs} fs.rmSync(import.meta.dirname + '/page.mjs'); return 'it';`,
-    effect: async ({ folder, said }) => said.startsWith('reached') || !existsSync(join(folder, 'page.mjs')),
+    effect: async ({ folder, output }) => output.startsWith('reached') || !existsSync(join(folder, 'page.mjs')),
   },
   {
     what: 'writes beside the runtime',
@@ -80,7 +80,7 @@ export const writes: readonly SystemAttack[] = [
     what: 'writes a file through the tracing of Node',
     code: `process.chdir(import.meta.dirname);
     const { createTracing } = await import('node:trace_events');
-    // Where no file can be written, Node does not come back from this.
+    // Where no file can be written, this call of Node never returns.
     setTimeout(() => createTracing({ categories: ['node', 'v8'] }).enable(), 10);
     return 'it, soon';`,
     effect: async ({ folder }) => comesTrue(() => existsSync(join(folder, 'node_trace.1.log'))),

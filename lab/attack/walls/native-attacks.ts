@@ -5,16 +5,16 @@ import { startProcess, type Walls } from '../../../delivery/index.ts';
 import { type Call, libraryOf, resultsIn } from './native-code.ts';
 import type { Scene, Surroundings } from './scene.ts';
 
-/** A system call that is an attack, if it succeeds so often. */
+/** A system call that is an attack, if it succeeds more often than allowed. */
 export interface NativeAttack {
   what: string;
   call: (around: Surroundings) => Call;
-  /** How often it is made, and how often it may succeed; by default once, and never. */
+  /** The number of calls, and the number of them that may succeed; by default 1 and 0. */
   times?: number;
   allowed?: number;
-  /** It asks for what only a filter refuses: behind other walls it reaches the kernel, but nothing of anybody. */
+  /** Only a filter refuses its call: behind other walls it reaches the kernel, but no one else's data. */
   needsFilter?: boolean;
-  /** It is tried without walls too, where it has to succeed. */
+  /** Whether it is tried without walls too, where it has to succeed. */
   isHarmless?: boolean;
 }
 
@@ -23,7 +23,7 @@ const [userNamespace, endOfChild] = [0x10000000, 17];
 const [readOnly, readWrite] = [0, 2];
 const unlimited = Buffer.alloc(16, 0xff);
 
-/** What is done with native code, on x64. */
+/** Attacks with native code, on x64. */
 export const nativeAttacks: readonly NativeAttack[] = [
   {
     what: 'opens a file of the machine',
@@ -76,7 +76,7 @@ export const nativeAttacks: readonly NativeAttack[] = [
   { what: 'reads its keyring', call: () => [250, 0, -3, 0], needsFilter: true },
 ];
 
-/** What succeeds behind walls more often than it may. */
+/** The attacks that succeed behind walls more often than they may. */
 export async function nativeFaults(walls: Walls, scene: Scene): Promise<string[]> {
   const isFiltered = walls.start({ folders: {}, args: [] }).filter !== undefined;
   const attacks = nativeAttacks.filter(({ needsFilter }) => isFiltered || !needsFilter);
@@ -85,7 +85,7 @@ export async function nativeFaults(walls: Walls, scene: Scene): Promise<string[]
   return attacks.filter(({ allowed = 0 }, index) => (counts[index] ?? 0) > allowed).map(({ what }) => what);
 }
 
-/** What does not succeed without walls either, of what can be tried there. */
+/** The harmless attacks that fail even without walls. */
 export async function nativeFailures(scene: Scene): Promise<string[]> {
   const attacks = nativeAttacks.filter(({ isHarmless }) => isHarmless);
   const counts = await tryNatively(attacks, null, scene);
@@ -98,7 +98,7 @@ export const hasNativeCode = process.platform === 'linux' && process.arch === 'x
 
 /**
  * Makes the calls of attacks behind walls, or without any.
- * @returns how often each has succeeded; null when the code did not run to its end
+ * @returns the number of successes of each; null when the code did not run to its end
  */
 async function tryNatively(
   attacks: readonly NativeAttack[],
@@ -110,7 +110,7 @@ async function tryNatively(
     `process.dlopen({ exports: {} }, import.meta.dirname + '/native.node');`,
   );
   await writeFile(join(folder, 'native.node'), libraryOf(calls));
-  const args = (place: string) => ['--no-warnings', join(place, 'attack.mjs')];
+  const args = (remoteFolder: string) => ['--no-warnings', join(remoteFolder, 'attack.mjs')];
   const started = startProcess(
     walls?.start({ folders: { remote: folder }, args: args('/remote') }) ?? {
       command: process.execPath,
@@ -121,7 +121,7 @@ async function tryNatively(
   );
   const timer = setTimeout(started.kill, 10_000);
   try {
-    // The processes that it has started keep this open until they are ended.
+    // The processes that it has started keep this open until they are killed.
     started.process.once('exit', started.kill);
     const answer = await buffer(started.answers);
     if (answer.length === 0) return null;

@@ -7,8 +7,8 @@ const codeAt = 0x100;
 const tableAt = 0x200;
 
 /**
- * Machine code for x64 that makes each call of the table and writes down its result; what a call has started as another
- * process waits for ever.
+ * Machine code for x64 that makes each call of the table and records its result; a process that a call starts waits
+ * forever.
  */
 const codeFor = (calls: number) =>
   Buffer.from([
@@ -28,7 +28,7 @@ const codeFor = (calls: number) =>
 
 /**
  * A shared library, as `process.dlopen` takes it, that makes system calls while it is loaded, writes their results to
- * file descriptor 3 and ends the process: what code can do that has taken over the process. No compiler is needed.
+ * file descriptor 3 and ends the process: the powers of code that has taken over the process. No compiler is needed.
  */
 export function libraryOf(asked: readonly Call[]): Uint8Array {
   const size = asked.length * callSize;
@@ -45,7 +45,7 @@ export function libraryOf(asked: readonly Call[]): Uint8Array {
         table.writeBigInt64LE(BigInt(value), at);
         continue;
       }
-      // The linker adds the address at which the library is.
+      // The linker adds the address of the library.
       const bytes = typeof value === 'string' ? Buffer.from(`${value}\0`) : Buffer.from(value);
       relocations.push(BigInt(tableAt + at), 8n, BigInt(value === table ? tableAt : dataAt + used));
       if (value === table) continue;
@@ -83,7 +83,7 @@ export function libraryOf(asked: readonly Call[]): Uint8Array {
   return Buffer.concat([header, code, table, ...data, ...relocations.map(uint64), ...dynamic.map(BigInt).map(uint64)]);
 }
 
-/** What each call came to, as the kernel says it: negative for an error. */
+/** The results of the calls, as the kernel returns them: negative for an error. */
 export function resultsIn(answer: Uint8Array, calls: number): number[] {
   const bytes = Buffer.from(answer);
   return Array.from({ length: calls }, (_, index) => Number(bytes.readBigInt64LE(index * callSize + 56)));
@@ -91,11 +91,11 @@ export function resultsIn(answer: Uint8Array, calls: number): number[] {
 
 function programHeader(
   header: Buffer,
-  place: number,
+  headerOffset: number,
   { type, flags, at, size }: Record<'type' | 'flags' | 'at' | 'size', number>,
 ): void {
-  header.writeUInt32LE(type, place);
-  header.writeUInt32LE(flags, place + 4);
+  header.writeUInt32LE(type, headerOffset);
+  header.writeUInt32LE(flags, headerOffset + 4);
   for (const [offset, value] of [
     [8, at],
     [16, at],
@@ -104,7 +104,7 @@ function programHeader(
     [40, size],
     [48, 8],
   ] as const) {
-    header.writeBigUInt64LE(BigInt(value), place + offset);
+    header.writeBigUInt64LE(BigInt(value), headerOffset + offset);
   }
 }
 

@@ -1,10 +1,10 @@
 import { comesTrue, processesWith, type SystemAttack } from './attempt.ts';
 
-const connecting = (place: string) => `const { connect } = await import('node:net');
-await new Promise((resolve, reject) => connect(${place}).once('connect', resolve).once('error', reject));
+const connecting = (address: string) => `const { connect } = await import('node:net');
+await new Promise((resolve, reject) => connect(${address}).once('connect', resolve).once('error', reject));
 return 'it';`;
 
-/** Ways to somebody who listens. */
+/** Ways to connect to a listening process. */
 export const connections: readonly SystemAttack[] = [
   { what: 'connects to a port of the machine', code: connecting(`around.tcp, '127.0.0.1'`) },
   { what: 'connects to a socket with a file', code: connecting('around.socket') },
@@ -32,8 +32,8 @@ export const connections: readonly SystemAttack[] = [
   {
     what: 'lets a debugger in through a port',
     code: `const inspector = await import('node:inspector'); inspector.open(0, '127.0.0.1'); return inspector.url();`,
-    effect: async ({ said }) => {
-      const port = /ws:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+    effect: async ({ output }) => {
+      const port = /ws:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
       if (!port) return false;
       return fetch(`http://127.0.0.1:${port}/json`).then(
         ({ ok }) => ok,
@@ -47,8 +47,8 @@ export const connections: readonly SystemAttack[] = [
     const server = createServer((_request, response) => response.end('hello')).listen(0, '127.0.0.1');
     await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
     return server.address().port;`,
-    effect: async ({ said }) => {
-      const port = /^reached (\d+)$/.exec(said)?.[1];
+    effect: async ({ output }) => {
+      const port = /^reached (\d+)$/.exec(output)?.[1];
       if (!port) return false;
       return fetch(`http://127.0.0.1:${port}/`).then(
         ({ ok }) => ok,
@@ -58,7 +58,7 @@ export const connections: readonly SystemAttack[] = [
   },
 ];
 
-/** What is done to other processes, or through them. */
+/** Attacks on other processes, or through them. */
 export const processes: readonly SystemAttack[] = [
   { what: 'signals another process', code: `process.kill(around.pid, 0); return around.pid;` },
   {
@@ -117,7 +117,7 @@ export const processes: readonly SystemAttack[] = [
   },
 ];
 
-/** Floods, of which the limits of the system leave a part. */
+/** Floods, of which the limits of the system let a part pass. */
 export const floods: readonly SystemAttack[] = [
   ['of buffers', 'Buffer.alloc(2 ** 26, 1)'],
   ['that threads can share', 'new Uint8Array(new SharedArrayBuffer(2 ** 26)).fill(1)'],

@@ -7,15 +7,15 @@ import { join, relative } from 'node:path';
 import { kindsOfWalls, type Walls, wallFaults } from '../../../delivery/index.ts';
 import { temporaryFolder } from '../../../tests/release/tiny-site.ts';
 
-/** What hostile code is told of the machine around it, so that a wall alone keeps it away. */
+/** The facts that hostile code gets about the machine around it, so that only the walls keep it away. */
 export interface Surroundings {
-  /** A folder outside, a file in it with a secret, and files that are not there yet. */
+  /** A folder outside, a file in it with a secret, and paths of files that do not exist yet. */
   folder: string;
   secret: string;
   written: string;
   /** A process outside. */
   pid: number;
-  /** Where something outside listens. */
+  /** The port of a listener outside. */
   tcp: number;
   udp: number;
   socket: string;
@@ -24,10 +24,10 @@ export interface Surroundings {
   marker: string;
 }
 
-/** A machine with something to reach, and all the walls of it that stand. */
+/** A machine with targets for attacks, and all the kinds of walls that it supports. */
 export class Scene {
   readonly surroundings: Surroundings;
-  /** The kinds of walls that stand here. */
+  /** The kinds of walls that work here. */
   readonly walls: readonly Walls[];
   readonly #ends: (() => unknown)[] = [];
 
@@ -75,14 +75,14 @@ export class Scene {
 
   async #listen(): Promise<void> {
     const { socket, abstractSocket } = this.surroundings;
-    for (const place of [{ host: '127.0.0.1', port: 0 }, { path: socket }, { path: abstractSocket }]) {
+    for (const endpoint of [{ host: '127.0.0.1', port: 0 }, { path: socket }, { path: abstractSocket }]) {
       const server = createServer((connection) => connection.on('error', () => {}).end('hello'));
-      await once(server.listen(place), 'listening');
+      await once(server.listen(endpoint), 'listening');
       this.#ends.push(() => server.close());
       const address = server.address();
       if (typeof address !== 'string') this.surroundings.tcp = (address as AddressInfo).port;
     }
-    // A server of names, which says of each that it is not there.
+    // A name server that answers every query with "no such name".
     const datagrams = createSocket('udp4').on('message', (message, { port, address }) => {
       const flags = [(message[2] ?? 0) | 0x80, 3];
       datagrams.send(Buffer.concat([message.subarray(0, 2), Buffer.from(flags), message.subarray(4)]), port, address);

@@ -11,7 +11,7 @@ const sceneOf = shared(
   (scene) => scene.close(),
 );
 
-/** All that hostile code does to the system, which only the system's walls can keep it from. */
+/** All attacks of hostile code on the system, which only the system's walls can stop. */
 export const systemAttacks: readonly SystemAttack[] = [...reads, ...writes, ...connections, ...processes, ...floods];
 
 /** Code that gets past Node's permission model, behind each kind of walls. */
@@ -28,13 +28,13 @@ function experiment(attack: SystemAttack): Experiment {
       const scene = await sceneOf(ground);
       if (scene.walls.length === 0) return { held: null, evidence: 'this machine has no walls' };
       const bare = attack.harm === undefined ? await attempt(attack, null, scene) : null;
-      if (bare && !bare.isReached) return outcome([`without walls, it does not work either: ${bare.said}`], '');
+      if (bare && !bare.isReached) return outcome([`without walls, it does not work either: ${bare.output}`], '');
       const faults: string[] = [];
-      const evidence = [bare ? `without walls it ${bare.said}` : `not tried without walls: ${attack.harm}`];
+      const evidence = [bare ? `without walls it ${bare.output}` : `not tried without walls: ${attack.harm}`];
       for (const kind of scene.walls) {
-        const { isReached, said } = await attempt(attack, kind, scene);
-        if (isReached) faults.push(`${kind.name}: ${said}`);
-        evidence.push(`${kind.name.split(/[ ,]/)[0]}: ${said.slice(0, 60)}`);
+        const { isReached, output } = await attempt(attack, kind, scene);
+        if (isReached) faults.push(`${kind.name}: ${output}`);
+        evidence.push(`${kind.name.split(/[ ,]/)[0]}: ${output.slice(0, 60)}`);
       }
       return outcome(faults, evidence.join('; '));
     },

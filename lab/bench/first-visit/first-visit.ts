@@ -55,7 +55,7 @@ async function measure(runs: number, measured: readonly Kind[]): Promise<void> {
         visits.push(await visit(stage.browser, url + path, true));
         floor.push(await visit(stage.browser, url + path, false));
       }
-      const row = [name, ...tell(visits, floor)];
+      const row = [name, ...formatVisits(visits, floor)];
       console.log(row.join('  '));
       rows.push(row);
     }
@@ -70,7 +70,7 @@ async function measure(runs: number, measured: readonly Kind[]): Promise<void> {
   );
 }
 
-function tell(visits: readonly Visit[], floor: readonly Visit[]): string[] {
+function formatVisits(visits: readonly Visit[], floor: readonly Visit[]): string[] {
   const median = (name: keyof Visit, of = visits) => summarize(of.map((one) => one[name]))?.median ?? 0;
   const time = (name: keyof Visit) => (Number.isFinite(median(name)) ? String(Math.round(median(name))) : 'never');
   return [

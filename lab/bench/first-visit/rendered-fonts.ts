@@ -1,9 +1,6 @@
 import type { Tab } from './tab.ts';
 
-/**
- * Whether the first element that a selector finds is set in a font of ours: what the browser painted, not what the
- * styles ask for.
- */
+/** Whether the first element that a selector finds is painted in a font of ours, whatever fonts its styles name. */
 export async function isInOwnFont(tab: Tab, selector: string): Promise<boolean> {
   await tab.send('DOM.enable');
   await tab.send('CSS.enable');

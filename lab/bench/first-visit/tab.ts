@@ -1,12 +1,12 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** What a tab can be told, in the words of the Chrome DevTools Protocol. */
+/** A tab, controlled by commands of the Chrome DevTools Protocol. */
 export type Tab = Pick<CDPSession, 'send'> & { close: () => Promise<void> };
 
 /**
- * Opens a tab as a visitor has it. Playwright’s own tabs, as Lighthouse’s and those of developers, report what scripts do
- * (`Runtime.enable`). With that on, Chromium 156 parses React’s module again when the module makes its five errors, for
- * their stacks: 60 to 90 ms on the throttled processor, which no visitor pays.
+ * Opens a tab like a visitor's. Playwright’s own tabs, as Lighthouse’s and those of developers, report the activity of
+ * scripts (`Runtime.enable`). With that on, Chromium 156 parses React’s module again when the module makes its five
+ * errors, for their stacks: 60 to 90 ms on the throttled processor, which no visitor pays.
  */
 export async function openTab(browser: Browser): Promise<Tab> {
   const root = await browser.newBrowserCDPSession();
@@ -33,11 +33,11 @@ export async function openTab(browser: Browser): Promise<Tab> {
     await root.send('Target.disposeBrowserContext', { browserContextId });
     await root.detach();
   };
-  // The protocol gives each method the answer that its name stands for.
+  // The protocol gives each method the answer of its name.
   return { send: send as CDPSession['send'], close };
 }
 
-/** What comes back for a message; events have no id. */
+/** The answer to a command, or an event; events have no id. */
 interface Answer {
   id?: number;
   result?: object;

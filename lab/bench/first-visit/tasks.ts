@@ -1,4 +1,4 @@
-/** One event of a trace, as far as it matters here; times are in microseconds. */
+/** The used fields of an event of a trace; times are in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -6,7 +6,7 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** How long the thread itself ran: on a shared machine others run in between. */
+  /** The running time of the thread itself: on a shared machine other processes run in between. */
   tdur?: number;
   args: { data?: { documentLoaderURL?: string; isOutermostMainFrame?: boolean }; name?: string };
 }
@@ -17,12 +17,12 @@ export interface Task {
   duration: number;
 }
 
-/** What must be traced for it, and no more: the timeline's categories take a stack at each timer, for 80 ms in all. */
+/** The trace categories that this needs, and no more: the timeline's take a stack at each timer, for 80 ms in all. */
 export const tracedCategories = ['toplevel', 'blink.user_timing'];
 
 /**
  * Reads the tasks of the page's main thread from a trace.
- * @param trace what the browser recorded, as JSON
+ * @param trace the browser's recording, as JSON
  * @param url the page's address
  */
 export function tasksOf(trace: string, url: string): Task[] {

@@ -7,7 +7,7 @@ import { isInOwnFont } from './rendered-fonts.ts';
 import { openTab, type Tab } from './tab.ts';
 import { tasksOf, tracedCategories } from './tasks.ts';
 
-/** What a first visit on the throttled line measured; times are milliseconds from the start of the navigation. */
+/** The measurements of a first visit on the throttled line; times are milliseconds from the start of the navigation. */
 export interface Visit {
   fcp: number;
   lcp: number;
@@ -17,7 +17,7 @@ export interface Visit {
   cls: number;
   /** When the page was interactive; infinite without scripts. */
   page: number;
-  /** How long the longest task of the main thread was, and what all took beyond 50 ms each, in its own running time. */
+  /** The longest task of the main thread, and the sum of the time beyond 50 ms of all tasks, both as running time. */
   longest: number;
   beyond: number;
 }
@@ -56,7 +56,7 @@ export async function visit(browser: Browser, url: string, scripts: boolean): Pr
   }
 }
 
-/** Runs in the page before anything of its own does. tsx names functions through a helper that a page does not have. */
+/** Runs in the page before its own code. tsx names functions through a helper that a page does not have. */
 const first = `globalThis.__name = (value) => value;
 (${installProbe})();
 document.fonts.addEventListener('loadingdone', () => {

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * Whether the browser kept a page for going back, or would have if it kept any (a headless one does not); and what of
- * the page itself speaks against it.
+ * Whether the browser kept a page for going back, or would have if it kept any (a headless one does not); and the
+ * page's own obstacles to that.
  */
 export interface BackForward {
   eligible: boolean;
@@ -20,7 +20,7 @@ export async function measureBackForward(
   await page.goto(url, { waitUntil: 'load' });
   await page.goto(other, { waitUntil: 'load' });
   const reasons: string[] = [];
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
       const own = notRestoredExplanations.filter(({ type }) => type === 'PageSupportNeeded');
       reasons.push(...own.map(({ reason }) => reason));
@@ -34,6 +34,6 @@ export async function measureBackForward(
   const entry = entries[currentIndex - 1];
   if (!entry) throw new Error(`There is nothing to go back to from ${other}.`);
   await session.send('Page.navigateToHistoryEntry', { entryId: entry.id });
-  await told;
+  await reported;
   return { eligible: reasons.length === 0, reasons };
 }

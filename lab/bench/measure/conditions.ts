@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How fast a visitor's line and processor are. */
+/** The speed of a visitor's line and processor. */
 export interface Conditions {
   name: string;
-  /** Milliseconds that each request waits. */
+  /** The delay of each request, in milliseconds. */
   latency: number;
   /** Bits per second both ways, or null for no limit. */
   bandwidth: number | null;
-  /** How many times slower than this machine. */
+  /** The factor by which the processor is slower than this machine's. */
   cpu: number;
 }
 
-/** The line and processor of a mid-range phone (Lighthouse's mobile preset), and this machine as it is. */
+/** The line and processor of a mid-range phone (Lighthouse's mobile preset), and those of this machine. */
 export const throttled: Conditions = { name: 'throttled', latency: 150, bandwidth: 1_600_000, cpu: 4 };
 export const unthrottled: Conditions = { name: 'unthrottled', latency: 0, bandwidth: null, cpu: 1 };
 
-/** Puts a page under these conditions, and says what the developer tools say of it. */
+/** Puts a page under these conditions. Returns the session of its developer tools. */
 export async function impose(page: Page, conditions: Conditions): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await imposeOn(session, conditions);

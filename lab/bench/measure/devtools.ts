@@ -13,8 +13,8 @@ interface Message {
 }
 
 /**
- * A Chromium of its own, and its developer tools over pipes. Playwright attaches to pages in a way that keeps them from
- * prerendering others; one that attaches to tabs does not.
+ * A Chromium of its own, and its developer tools over pipes. Playwright attaches to pages, which prevents them from
+ * prerendering others; this attaches to tabs.
  */
 export class DevTools {
   #browser: ChildProcess;
@@ -56,7 +56,7 @@ export class DevTools {
     });
   }
 
-  /** The next event of this name that fits. */
+  /** The next event of this name that matches. */
   next<Params extends object>(method: string, fits: (params: Params) => boolean = () => true): Promise<Params> {
     return new Promise((resolve) => {
       const listener = (name: string, params: object) => {

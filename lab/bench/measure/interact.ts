@@ -3,7 +3,7 @@ import { untilIdle } from './load.ts';
 import type { Measured } from './metrics.ts';
 import { roundsOf, watchRequests } from './requests.ts';
 
-/** What the browser does not report is shorter than this, in milliseconds. */
+/** The browser reports no interactions shorter than this, in milliseconds. */
 const shortest = 16;
 
 /** Opens the menu as a visitor does, and closes it again. */
@@ -23,7 +23,7 @@ export async function measureFilter(page: Page): Promise<Measured> {
 const from = '/marvel';
 const to = '/pokemon';
 
-/** A navigation that nothing announced: no pointer, no focus. The page must show `from`. */
+/** A navigation without any sign before the click: no pointer, no focus. The page must show `from`. */
 export async function measureColdNavigation(page: Page, session: CDPSession, hydrates: boolean): Promise<Measured> {
   const seen = watchRequests(session);
   await page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), to);
@@ -33,7 +33,7 @@ export async function measureColdNavigation(page: Page, session: CDPSession, hyd
   return { cold, navigationRounds: roundsOf(asked) };
 }
 
-/** A navigation by pointer after it has hovered over the link; then back, and once more. The page must show `from`. */
+/** A navigation by pointer after a hover over the link; then back, and again. The page must show `from`. */
 export async function measureWarmNavigation(page: Page, session: CDPSession, hydrates: boolean): Promise<Measured> {
   await hoverLink(page, to);
   await untilIdle(session, false);
@@ -57,7 +57,7 @@ export async function measureWarmNavigation(page: Page, session: CDPSession, hyd
   return { ...click, hover, warm: await navigationTime(page, to) };
 }
 
-/** Moves the pointer onto the footer's link to a path, and counts that as activity: what it starts takes a moment. */
+/** Moves the pointer onto the footer's link to a path, and counts that as activity, since its effects take a moment. */
 async function hoverLink(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     window.probe.lastActivity = performance.now();

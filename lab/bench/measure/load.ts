@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Measured } from './metrics.ts';
 import { roundsOf, type SeenRequest, watchRequests } from './requests.ts';
 
-/** How long nothing may happen before a page counts as idle, in milliseconds. */
+/** The time without activity after which a page counts as idle, in milliseconds. */
 const idle = 400;
 const longTask = 50;
 
@@ -18,8 +18,8 @@ export async function measureLoad(page: Page, session: CDPSession, url: string, 
 }
 
 /**
- * Resolves when the page is interactive and nothing has happened for a while. It asks the page itself to tell: what
- * Playwright puts into a page for its own waiting takes 40 ms of a slow processor, while the page hydrates.
+ * Resolves when the page is interactive and nothing has happened for a while. The page itself waits: the code that
+ * Playwright injects for waiting takes 40 ms of a slow processor, while the page hydrates.
  */
 export async function untilIdle(session: Pick<CDPSession, 'send'>, hydrates: boolean): Promise<void> {
   const { exceptionDetails } = await session.send('Runtime.evaluate', {
@@ -47,7 +47,7 @@ async function figuresOf(page: Page): Promise<Measured> {
   };
 }
 
-/** What long tasks took beyond 50 ms each; of one that was under way at the given time, only what came after counts. */
+/** The sum of the time beyond 50 ms of long tasks after the given time. */
 export function blockedAfter(tasks: readonly { start: number; duration: number }[], time: number): number {
   return tasks.reduce((sum, { start, duration }) => {
     const after = Math.min(duration, start + duration - time);
@@ -76,7 +76,7 @@ async function requestFigures(page: Page, seen: readonly SeenRequest[]): Promise
   }
   const start = seen[0]?.started ?? 0;
   const before = seen.filter(({ started }) => interactive === null || (started - start) * 1000 < interactive);
-  // Drawings come when the page is laid out; nothing waits for them.
+  // Drawings load after the layout, and block nothing.
   const waitedFor = before.filter(({ url }) => !url.endsWith('.svg'));
   const asked = seen.filter(({ fromCache, url }) => !fromCache && !url.endsWith('/favicon.ico'));
   return { ...figures, rounds: roundsOf(waitedFor), requests: asked.length };

@@ -1,4 +1,4 @@
-/** Every figure of a page load, with its unit and what it means. */
+/** Every figure of a page load, with its unit and meaning. */
 export const metrics = {
   ttfb: { unit: 'ms', means: 'first byte of the document, from the start of the navigation' },
   fcp: { unit: 'ms', means: 'first contentful paint' },
@@ -22,7 +22,7 @@ export const metrics = {
   heap: { unit: 'bytes', means: 'JavaScript’s heap after a collection, when the page is idle' },
 } as const;
 
-/** Every figure of what a visitor does on a page. */
+/** Every figure of a visitor's actions on a page. */
 export const interactionMetrics = {
   menu: { unit: 'ms', means: 'interaction to next paint of opening the menu; at most 16 where shorter' },
   filter: { unit: 'ms', means: 'the same of narrowing the Top 50 to one franchise' },
@@ -42,5 +42,5 @@ export type LoadMetric = keyof typeof metrics;
 export type InteractionMetric = keyof typeof interactionMetrics;
 export type Metric = LoadMetric | InteractionMetric;
 
-/** What one run measured; a figure that does not apply is missing. */
+/** The figures of one run; a figure that does not apply is missing. */
 export type Measured = Partial<Record<Metric, number>>;

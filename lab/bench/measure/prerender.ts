@@ -11,8 +11,8 @@ interface Evaluated<Value> {
 }
 
 /**
- * A navigation before the page has hydrated: the pointer hovers over a link, the browser prerenders what it leads to, the
- * visitor clicks.
+ * A navigation before the page has hydrated: the pointer hovers over a link, the browser prerenders the link's page,
+ * the visitor clicks.
  * @param spki the key that the browser must trust
  * @returns milliseconds from the click to the frame after the one that shows the page
  * @throws Error when the browser did not prerender it
@@ -37,7 +37,7 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
     (await tools.send<Evaluated<Value>>('Runtime.evaluate', { expression, returnByValue: true }, session)).result.value;
 
   for (const domain of ['Page', 'Network', 'Preload']) await send(`${domain}.enable`);
-  // Its code never comes: links stay the browser's.
+  // The page's own code is blocked, so that the browser handles links.
   await send('Network.setBlockedURLs', { urls: ['*/shell/*.js'] });
   const loaded = tools.next('Page.loadEventFired');
   await send('Page.navigate', { url: `${origin}/marvel` });
@@ -55,8 +55,8 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
     'Preload.prerenderStatusUpdated',
     ({ status }) => status === 'Ready' || status === 'Failure',
   );
-  const place = await evaluate<{ x: number; y: number }>(placeOf('/pokemon'));
-  await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
+  const linkCenter = await evaluate<{ x: number; y: number }>(placeOf('/pokemon'));
+  await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...linkCenter });
   const { status, prerenderStatus } = await outcome;
   if (status !== 'Ready') throw new Error(`The browser did not prerender ${'/pokemon'}: ${prerenderStatus}`);
   const { sessionId: next } = await prerenders;
@@ -66,7 +66,7 @@ async function navigate(tools: DevTools, origin: string): Promise<number> {
   await untilIdle(() => evaluate<boolean>(isHydrated, next));
   await evaluate(noteWhenShown, next);
   for (const type of ['mousePressed', 'mouseReleased']) {
-    await send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
+    await send('Input.dispatchMouseEvent', { type, ...linkCenter, button: 'left', clickCount: 1 });
   }
   const { payload } = await clicked;
   for (;;) {
@@ -115,7 +115,7 @@ function placeOf(path: string): string {
   })()`;
 }
 
-/** Runs in the prerendered page: whether its links are followed, which is the last of hydration. */
+/** Runs in the prerendered page: whether the page handles its links, which is the last step of hydration. */
 const isHydrated = "document.documentElement.hasAttribute('data-routed')";
 
 /** Runs in the prerendered page: notes when it has been painted. */

@@ -1,20 +1,20 @@
-/** What a page notes about itself from its first byte on, for the benchmark. */
+/** The benchmark's measurements inside a page, from its first byte on. */
 export interface Probe {
   lcp: number;
   cls: number;
   /** Tasks of more than 50 ms: when each began and how long it took, in milliseconds. */
   longTasks: { start: number; duration: number }[];
-  /** When the shell's controls, and then the page's, came under React's care; null until then. */
+  /** When React had hydrated the shell's controls, and then the page's; null until then. */
   shell: number | null;
   page: number | null;
   /** Event timings that belong to an interaction. */
   interactions: { name: string; start: number; duration: number }[];
-  /** When something last happened: a response, a long task, a change of page. */
+  /** The time of the last activity: a response, a long task, a change of page. */
   lastActivity: number;
-  /** How long a navigation took, from the click's time stamp to the frame that shows the new heading. */
+  /** The duration of a navigation, from the click's time stamp to the frame that shows the new heading. */
   navigation: number | null;
   restored: boolean;
-  /** Resolves when the page is whole, interactive if it will be, and nothing has happened for so many milliseconds. */
+  /** Resolves when the page is complete, interactive if it will be, and has been idle for `quiet` milliseconds. */
   untilIdle: (quiet: number, hydrates: boolean) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of its own does. It only listens; it sends no event and calls nothing. */
+/** Runs in the page before its own code. It only listens; it sends no event and calls nothing. */
 export function installProbe(): void {
   const probe: Probe = {
     lcp: 0,

@@ -1,15 +1,17 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A request, as the developer tools saw it. Times are in seconds of their clock. */
+/** A request, as the developer tools report it. Times are in seconds of their clock. */
 export interface SeenRequest {
   url: string;
   started: number;
-  /** When what it brought could ask for more: a document from its first bytes on, anything else when it is whole. */
+  /**
+   * The time from which the answer can cause requests: a document from its first bytes on, anything else once complete.
+   */
   useful: number;
   fromCache: boolean;
 }
 
-/** Notes every request of a page. Call it before the page goes anywhere. */
+/** Records every request of a page. Call it before the page goes anywhere. */
 export function watchRequests(session: CDPSession): SeenRequest[] {
   const byId = new Map<string, SeenRequest>();
   const seen: SeenRequest[] = [];
@@ -37,9 +39,8 @@ export function watchRequests(session: CDPSession): SeenRequest[] {
 }
 
 /**
- * How many requests followed upon one another: the document is the first round, what begins once it answers the second,
- * what begins when something of the second is whole the third … Answers of the cache wait for nothing and count for
- * nothing.
+ * The number of rounds of requests: the document is the first round, requests that begin once it answers are the
+ * second, requests that begin when one of the second is complete are the third … Answers of the cache do not count.
  */
 export function roundsOf(requests: readonly SeenRequest[]): number {
   const depths = new Map<SeenRequest, number>();

@@ -8,10 +8,10 @@ const labels = 190;
 const scale = width - labels - 110;
 const row = 26;
 
-const panels: readonly { metric: LoadMetric; title: string; tell: (value: number) => string }[] = [
-  { metric: 'lcp', title: 'Largest paint', tell: (value) => `${Math.round(value)} ms` },
-  { metric: 'page', title: 'Page interactive', tell: (value) => `${Math.round(value)} ms` },
-  { metric: 'js', title: 'JavaScript, compressed', tell: (value) => `${(value / 1024).toFixed(1)} KB` },
+const panels: readonly { metric: LoadMetric; title: string; format: (value: number) => string }[] = [
+  { metric: 'lcp', title: 'Largest paint', format: (value) => `${Math.round(value)} ms` },
+  { metric: 'page', title: 'Page interactive', format: (value) => `${Math.round(value)} ms` },
+  { metric: 'js', title: 'JavaScript, compressed', format: (value) => `${(value / 1024).toFixed(1)} KB` },
 ];
 
 const style = `
@@ -32,15 +32,15 @@ const style = `
 export function renderFigure(results: Results): string {
   const body: string[] = [];
   let top = 0;
-  for (const { metric, title, tell } of panels) {
+  for (const { metric, title, format } of panels) {
     const bars = variants.flatMap(({ name, label }) => {
       const summary = summaryOf(results, metric, { variant: name, line: 'throttled', kind: 'cold' });
       return summary ? [{ name, label, summary }] : [];
     });
-    const most = Math.max(...bars.map(({ summary }) => summary.high), 1);
+    const maxValue = Math.max(...bars.map(({ summary }) => summary.high), 1);
     body.push(`<text class="title" x="0" y="${top + 16}">${title}</text>`);
     bars.forEach(({ name, label, summary }, index) => {
-      body.push(bar(label, name === 'site', summary, most, top + 26 + index * row, tell));
+      body.push(bar(label, name === 'site', summary, maxValue, top + 26 + index * row, format));
     });
     top += 26 + bars.length * row + 22;
   }
@@ -66,18 +66,18 @@ function bar(
   label: string,
   ours: boolean,
   { median, low, high }: Summary,
-  most: number,
+  maxValue: number,
   top: number,
-  tell: (value: number) => string,
+  format: (value: number) => string,
 ) {
-  const at = (value: number) => (labels + (value / most) * scale).toFixed(1);
-  const length = ((median / most) * scale).toFixed(1);
+  const at = (value: number) => (labels + (value / maxValue) * scale).toFixed(1);
+  const length = ((median / maxValue) * scale).toFixed(1);
   const middle = top + 9;
   return [
     `<text x="0" y="${top + 14}">${asText(label)}</text>`,
     `<rect class="${ours ? 'ours' : 'bar'}" x="${labels}" y="${top}" width="${length}" height="18"/>`,
     high > low ? `<line class="spread" x1="${at(low)}" x2="${at(high)}" y1="${middle}" y2="${middle}"/>` : '',
-    `<text x="${(Number(at(Math.max(median, high))) + 8).toFixed(1)}" y="${top + 14}">${tell(median)}</text>`,
+    `<text x="${(Number(at(Math.max(median, high))) + 8).toFixed(1)}" y="${top + 14}">${format(median)}</text>`,
   ].join('');
 }
 

@@ -9,11 +9,11 @@ import { judge, type Target } from './targets.ts';
 
 /**
  * Prints the results and writes them down: every run, the tables, the figure.
- * @param write whether they go where the README shows them
+ * @param write whether they replace those in docs/benchmark
  */
 export async function report(results: Results, write: boolean): Promise<void> {
   const tables = renderTable(results);
-  const targets = judge(results).map(tell).join('\n');
+  const targets = judge(results).map(formatTarget).join('\n');
   console.log(`\n${tables}\n\n${targets}`);
   const folder = write ? join(root, 'docs/benchmark') : join(outputFolder, 'benchmark');
   await mkdir(folder, { recursive: true });
@@ -27,11 +27,11 @@ const legend = Object.entries({ ...metrics, ...interactionMetrics })
   .map(([name, { means }]) => `${name.padEnd(16)}  ${means}`)
   .join('\n');
 
-function tell({ claim, found, met }: Target): string {
+function formatTarget({ claim, found, met }: Target): string {
   return `${met ? 'met   ' : 'MISSED'}  ${claim}: ${found}`;
 }
 
-/** A hundredth of a millisecond is more than anybody measured; layout shifts need four digits. */
+/** No measurement is more precise than a hundredth of a millisecond; layout shifts need four digits. */
 function rounded(_key: string, value: unknown): unknown {
   return typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value;
 }

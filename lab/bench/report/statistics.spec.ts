@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { summarize } from './statistics.ts';
 
-it('sums up runs by their median and quartiles, between two values where none is in the middle', () => {
+it('summarises runs by their median and quartiles, interpolated between two values where needed', () => {
   expect(summarize([])).toBeNull();
   expect(summarize([7])).toEqual({ median: 7, low: 7, high: 7, runs: 1 });
   expect(summarize([4, 1, 3, 2, 5])).toEqual({ median: 3, low: 2, high: 4, runs: 5 });

@@ -1,7 +1,7 @@
 import type { Metric } from '../measure/metrics.ts';
 import type { Cell, Results } from '../results.ts';
 
-/** What several runs of one measurement say together. */
+/** The summary of several runs of one measurement. */
 export interface Summary {
   median: number;
   /** The first and the third quartile. */
@@ -24,16 +24,16 @@ export function summarize(values: readonly number[]): Summary | null {
 
 /** A quantile by linear interpolation between the two nearest values (R’s type 7, as most tools do). */
 function quantile(sorted: readonly number[], part: number): number {
-  const place = (sorted.length - 1) * part;
-  const below = sorted[Math.floor(place)] ?? 0;
-  const above = sorted[Math.ceil(place)] ?? below;
-  return below + (above - below) * (place - Math.floor(place));
+  const position = (sorted.length - 1) * part;
+  const below = sorted[Math.floor(position)] ?? 0;
+  const above = sorted[Math.ceil(position)] ?? below;
+  return below + (above - below) * (position - Math.floor(position));
 }
 
-/** Where to look: any part that is left out matches all. */
+/** A selection of cells: a missing field matches all. */
 export type Place = Partial<Omit<Cell, 'runs'>>;
 
-/** All runs of a figure at the given place, summed up. */
+/** The summary of all runs of a figure in the given place. */
 export function summaryOf({ cells }: Results, metric: Metric, place: Place): Summary | null {
   const matching = cells.filter((cell) =>
     Object.entries(place).every(([key, value]) => cell[key as keyof Cell] === value),

@@ -17,15 +17,15 @@ function tableOf(results: Results, place: Place, variants: readonly string[]): s
     const summaries = variants.map((variant) => summaryOf(results, metric as Metric, { ...place, variant }));
     if (summaries.every((summary) => summary === null)) return [];
     const first = summaries[0]?.median;
-    return [[metric, ...summaries.map((summary) => tell(summary, unit, metric, first))]];
+    return [[metric, ...summaries.map((summary) => formatSummary(summary, unit, metric, first))]];
   });
   return padColumns([[title, ...variants], ...rows])
     .map((row) => row.join('  '))
     .join('\n');
 }
 
-/** A figure with its spread and how many times the first variant's it is. */
-function tell(summary: Summary | null, unit: string, metric: string, first: number | undefined): string {
+/** A figure with its spread, and its ratio to the first variant's. */
+function formatSummary(summary: Summary | null, unit: string, metric: string, first: number | undefined): string {
   if (!summary) return '–';
   const { median, low, high } = summary;
   const ratio = first && unit === 'ms' ? ` ×${(median / first).toFixed(2)}` : '';

@@ -1,7 +1,7 @@
 import type { Results } from '../results.ts';
 import { type Place, type Summary, summaryOf } from './statistics.ts';
 
-/** One claim of the project, and what this run says of it. */
+/** One claim of the project, and its result in this run. */
 export interface Target {
   claim: string;
   found: string;
@@ -40,7 +40,7 @@ function judgeLoad(results: Results, page: string): Target[] {
       },
     ];
   };
-  const most = (metric: 'cls' | 'tbt' | 'rounds', limit: number): Target[] => {
+  const atMost = (metric: 'cls' | 'tbt' | 'rounds', limit: number): Target[] => {
     const ours = summaryOf(results, metric, site);
     if (!ours) return [];
     const found = Math.round(ours.median * 1e4) / 1e4;
@@ -51,9 +51,9 @@ function judgeLoad(results: Results, page: string): Target[] {
     ...ratio('lcp', floor, 1, true),
     ...ratio('page', monolith, 0.7, false),
     ...ratio('page', stock, 0.45, false),
-    ...most('cls', 0),
-    ...most('tbt', 60),
-    ...most('rounds', 2),
+    ...atMost('cls', 0),
+    ...atMost('tbt', 60),
+    ...atMost('rounds', 2),
   ];
 }
 
@@ -77,7 +77,7 @@ function judgeNavigation(results: Results): Target[] {
   });
 }
 
-/** Whether two measurements cannot be told apart: the middle halves of their runs meet. */
+/** Whether two measurements are indistinguishable: the middle halves of their runs overlap. */
 function overlap(one: Summary, other: Summary): boolean {
   return one.low <= other.high && other.low <= one.high;
 }

@@ -1,14 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** How many requests are made, and how many of them at once. */
+/** The number of requests, and of those in parallel. */
 const requests = 8000;
 const atOnce = 16;
 
 /**
- * Asks servers of one site in turn for its pages, spread over all. Bare sockets: on the same processors, a whole client
- * would be what is measured.
- * @returns how many requests they answer in a second together, and how long one of a hundred takes at least, in
- * milliseconds
+ * Asks servers of one site in turn for its pages, spread over all. It uses bare sockets: on the same processors, a
+ * whole client would distort the measurement.
+ * @returns the requests that they answer together per second, and the 99th percentile of their duration in milliseconds
  * @throws Error when an answer has another status than 200, or no end
  */
 export async function askPages(ports: readonly number[], pages: readonly string[]) {
@@ -37,7 +36,7 @@ export async function askPages(ports: readonly number[], pages: readonly string[
 class Connection {
   readonly #socket: Socket;
   #path = '';
-  /** How many bytes of the answer's body are missing, if it says how many it has. */
+  /** The number of bytes of the answer's body that are missing; null if the answer has no length. */
   #missing: number | null = null;
   #head = '';
   #isBody = false;
@@ -86,5 +85,5 @@ class Connection {
   }
 }
 
-/** What ends a body of chunks. */
+/** The end of a chunked body. */
 const lastChunk = '\r\n0\r\n\r\n';

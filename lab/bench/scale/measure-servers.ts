@@ -17,7 +17,7 @@ interface Running {
 }
 
 /**
- * Measures every kind of server that is installed with the same site, one of it and two.
+ * Measures one and two servers of each installed kind with the same site.
  * @param folder the store's folder
  * @param bucket the address of the same store in a bucket
  */
@@ -49,7 +49,7 @@ async function measure(start: () => Promise<Running>): Promise<Figures> {
     running.push(first);
     const { body } = await ask(first.port, '/sitemap.xml');
     const pages = [...String(body).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-    // What every server does once, and how fast a warm one is, are two things.
+    // The first pass warms the server, so that its one-time work is not measured.
     await askPages([first.port], pages);
     const one = await askPages([first.port], pages);
     const memory = residentOf(first.pid);

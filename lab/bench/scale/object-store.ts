@@ -8,12 +8,12 @@ import { credentials } from '../../../tests/bucket/s3-server.ts';
 export interface CountingStore {
   /** The address of an empty store. */
   address: string;
-  /** How many requests it has had since this was last asked. */
+  /** The number of requests since the last call. */
   requests: () => Promise<number>;
   stop: () => void;
 }
 
-/** Starts one, and sets the variables that lead commands to it. */
+/** Starts one, and sets the variables with its address for commands. */
 export async function startObjectStore(folder: string): Promise<CountingStore> {
   const child = fork(join(import.meta.dirname, 'object-store-process.ts'), { execArgv: ['--import', 'tsx'] });
   const answer = async () => Number((await once(child, 'message'))[0]);

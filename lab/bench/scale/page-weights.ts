@@ -1,7 +1,7 @@
 import { catalogueFile, integrityLists, pageDataFile, type Registry, registryPath } from '@mint-row/kit/contract';
 import { encode, readLive, readSnapshot, type Storage, snapshotFiles } from '../../../delivery/index.ts';
 
-/** What a page of a stored site weighs, and what grows beside it; in bytes after brotli. */
+/** The weights of a page of a stored site and of the files that grow with the site; in bytes after brotli. */
 export async function pageWeights(storage: Storage, page: string): Promise<Record<string, number>> {
   const live = await readLive(storage);
   const files = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? ''));

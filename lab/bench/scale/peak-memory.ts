@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Watches this process and those that it starts; the function that it returns says what they took at most, in bytes. */
+/** Watches this process and its children. Returns a function that reports their peak memory in bytes. */
 export function peakMemory(): () => { memory: number } {
-  let most = 0;
+  let peak = 0;
   const look = () => {
-    most = Math.max(most, residentOf(process.pid));
+    peak = Math.max(peak, residentOf(process.pid));
   };
   const timer = setInterval(look, 50);
   timer.unref();
   return () => {
     clearInterval(timer);
     look();
-    return { memory: most };
+    return { memory: peak };
   };
 }
 
-/** What a process and those that it has started have in memory, in bytes. Only Linux tells of others than this one. */
+/** The resident memory of a process and its children, in bytes. Other processes can be read on Linux only. */
 export function residentOf(pid: number): number {
   if (process.platform !== 'linux') return pid === process.pid ? process.memoryUsage.rss() : 0;
   try {
@@ -25,7 +25,7 @@ export function residentOf(pid: number): number {
     );
     return children.reduce((sum, child) => sum + residentOf(child), pages * 4096);
   } catch {
-    // It ended while it was looked at.
+    // The process ended meanwhile.
     return 0;
   }
 }

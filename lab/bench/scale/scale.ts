@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util';
 import { buildChanged } from '../../../delivery/index.ts';
 import { appNames } from '../../../tests/site/applications.ts';
 import { outputFolder, root } from '../../../tests/site/root.ts';
-import { machine, tellMachine } from '../machine.ts';
+import { describeMachine, machine } from '../machine.ts';
 import { measureServers } from './measure-servers.ts';
 import { startObjectStore } from './object-store.ts';
 import { ownSize, type Size } from './size.ts';
 import { namesOf, writeEditorial, writeSyntheticSite } from './synthetic-site.ts';
-import { type Figures, type Measured, renderTables, tell } from './table.ts';
+import { type Figures, formatFigures, type Measured, renderTables } from './table.ts';
 
 const help = `npm run lab -- bench-scale [options]
   --pages <numbers>    how many pages, with 4 remotes; 300,3000,30000, after the site as it is
@@ -19,7 +19,7 @@ const help = `npm run lab -- bench-scale [options]
   --write              puts the table into docs/benchmark/scale.txt
   --keep               leaves the sites in tests/.output/scale`;
 
-/** What is done with each store, and, with the folder alone, what no store changes. */
+/** The commands measured with each store, and those that are measured with the folder alone. */
 const steps = ['publish', 'publish one', 'rollback', 'verify', 'prune', 'open'] as const;
 const furtherSteps = ['check', 'check bare', 'weigh'] as const;
 
@@ -51,13 +51,13 @@ async function scale(): Promise<void> {
   const file = join(outputFolder, 'scale.json');
   for (const size of sizes) {
     results.push(await measure(size, smallest));
-    // After each size: the whole takes an hour, and what is measured stays if a later size fails.
+    // Written after each size: all take an hour, and finished measurements stay if a later size fails.
     await writeFile(file, `${JSON.stringify(results, null, 1)}\n`);
   }
   const tables = renderTables(results);
   const today = new Date().toISOString().slice(0, 10);
   const tableFile = join(values.write ? join(root, 'docs/benchmark') : outputFolder, 'scale.txt');
-  await writeFile(tableFile, `${[tellMachine(today, machine), ...tables].join('\n\n')}\n`);
+  await writeFile(tableFile, `${[describeMachine(today, machine), ...tables].join('\n\n')}\n`);
   console.log(`\n${tables.join('\n\n')}\n\n${tableFile}\nEvery figure: ${file}`);
 }
 
@@ -74,13 +74,13 @@ async function measure(size: Size, own: Size): Promise<Measured> {
   try {
     for (const step of [...steps, ...furtherSteps]) {
       measured.folder[step] = await run(step, folder, store, size);
-      console.log(`    ${step.padEnd(12)} ${tell(measured.folder[step])}`);
+      console.log(`    ${step.padEnd(12)} ${formatFigures(measured.folder[step])}`);
     }
     await bucket.requests();
     for (const step of steps) {
       const figures = await run(step, folder, bucket.address, size);
       measured.bucket[step] = { ...figures, requests: await bucket.requests() };
-      console.log(`    ${step.padEnd(12)} bucket: ${tell(measured.bucket[step])}`);
+      console.log(`    ${step.padEnd(12)} bucket: ${formatFigures(measured.bucket[step])}`);
     }
     measured.servers = await measureServers(store, bucket.address);
   } finally {

@@ -4,13 +4,13 @@ import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { remoteNames, workspaceOf } from '../../../tests/site/applications.ts';
 import { root } from '../../../tests/site/root.ts';
 
-/** How large a site is. */
+/** The size of a site. */
 export interface Size {
   pages: number;
   remotes: number;
 }
 
-/** The size of the built site: below it there is nothing to make. */
+/** The size of the built site: a synthetic site cannot be smaller. */
 export async function ownSize(): Promise<Size> {
   const pages = await Promise.all(
     remoteNames.map(async (name) => {

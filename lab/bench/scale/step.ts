@@ -13,7 +13,7 @@ import {
 import { pageWeights } from './page-weights.ts';
 import { peakMemory } from './peak-memory.ts';
 
-// One step of the measurement of one site, in a process of its own: its memory is then its own too.
+// One step of the measurement of one site, in a process of its own, whose memory is measured.
 const [step = '', folder = '', store = '', ...remotes] = process.argv.slice(2);
 const storage = openStorage(store);
 const options = { composer: 'scale', allowRemoval: true };
@@ -56,8 +56,8 @@ const seconds = (performance.now() - began) / 1000;
 process.send?.({ ...found, seconds, ...memory() });
 process.disconnect?.();
 
-/** Notes how many documents were composed, and how long that took from the first to the last. */
-/** Asks the gate about another release of the editorial remote; without a policy, with the sandbox that there is. */
+/** Records the number of composed documents, and the time from the first to the last. */
+/** Runs the gate on another release of the editorial remote; without a policy, with the default sandbox. */
 async function checking(sandbox?: Parameters<typeof check>[2]['sandbox']): Promise<Record<string, number>> {
   const artifact = await readArtifact('editorial', join(folder, 'editorial-next'));
   return composing((onProgress) => check(storage, [artifact], { ...options, sandbox, onProgress }));

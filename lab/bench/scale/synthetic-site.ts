@@ -25,7 +25,7 @@ export async function writeSyntheticSite(folder: string, { pages, remotes }: Siz
   for (const name of more) await writeSmallRemote(join(folder, name), name);
 }
 
-/** The site's own remotes, then made ones; of letters, as the names of remotes are. */
+/** The site's own remotes, then synthetic ones, with letters as names, since remotes have such names. */
 export function namesOf(remotes: number): RemoteName[] {
   const made = Array.from({ length: remotes - remoteNames.length }, (_, index) =>
     ['team', Math.floor(index / 26), index % 26]
@@ -37,10 +37,10 @@ export function namesOf(remotes: number): RemoteName[] {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Writes the editorial artifact once more, as another release of the same pages. */
+/** Writes the editorial artifact again, as another release of the same pages. */
 export async function writeEditorial(folder: string, note: string): Promise<void> {
   const manifest = await copyArtifact<RemoteManifest>('editorial', folder);
-  // A page that lists every character grows with them by its nature: it has its own figure.
+  // A page that lists every character grows with them: it has its own figure.
   const pages = manifest.pages.map((page) => ({ ...page, shows: page.shows.filter((list) => list !== 'characters') }));
   for (const { path, shows } of pages) {
     const pageData = { ...(await readPageData(folder, path)), shows };
@@ -58,7 +58,7 @@ async function writeShell(folder: string, more: readonly RemoteName[]): Promise<
 async function writeFranchise(folder: string, name: RemoteName, share: number): Promise<void> {
   const manifest = await copyArtifact<RemoteManifest>(name, folder);
   const { pages, catalogue, files } = manifest;
-  // Pages alone: a list of so many entries would be over the budget of a remote.
+  // Pages alone: a list of as many entries would exceed the budget of a remote.
   const own = catalogue.characters ?? [];
   for (let number = 0; number < share; number += 1) {
     const entry = own[number % own.length];
@@ -67,7 +67,7 @@ async function writeFranchise(folder: string, name: RemoteName, share: number): 
     const slug = `${entry.slug}-${number}`;
     const path = paths.character(slug);
     const pageData = await readPageData(folder, page.path);
-    // The drawing stays the one of the character that this was made of.
+    // The drawing stays that of the original character.
     const data = { ...(pageData.data as object), name: `${entry.name} ${number}` };
     const title = `${page.title} ${number}`;
     await writeListed(folder, files, `client/${pageDataFile(path)}`, JSON.stringify({ ...pageData, title, data }));
@@ -89,7 +89,7 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
   const imports = Object.fromEntries(Object.entries(manifest.imports).filter(([file]) => modules.includes(file)));
   const page = manifest.pages.find(({ path }) => path === paths.disclaimer);
   if (!page) throw new Error('The editorial remote has no disclaimer to make remotes of.');
-  // In digits, since names in which only i and l differ look alike.
+  // In digits, since names that differ only in i and l look alike.
   const title = `${page.title} ${[...name].map((letter) => letters.indexOf(letter) + 10).join('')}`;
   const pageData = { ...(await readPageData(join(root, workspaceOf('editorial'), 'dist'), page.path)), title };
   await writeListed(folder, files, `client/${pageDataFile(`/${name}`)}`, JSON.stringify(pageData));
@@ -97,7 +97,7 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
     const css = await readFile(join(folder, 'client', style), 'utf8');
     await writeListed(folder, files, `client/${style}`, css.replaceAll('editorial', name));
   }
-  // Code of its own, so that its hashes are its own too.
+  // Different code, so that its hashes differ too.
   for (const module of modules) {
     const code = await readFile(join(folder, 'client', module), 'utf8');
     await writeListed(folder, files, `client/${module}`, `${code}\n// ${name}\n`);
@@ -125,7 +125,7 @@ async function writeListed(folder: string, files: AppManifest['files'], file: st
   await writeFile(join(folder, file), bytes);
 }
 
-/** The hashes of what browsers read come with it: see shared/vite/artifact.ts. */
+/** Includes the hashes of the files that browsers read: see shared/vite/artifact.ts. */
 async function writeRemoteManifest(folder: string, manifest: RemoteManifest): Promise<void> {
   for (const [list, text] of integrityListsOf(manifest)) {
     await writeListed(folder, manifest.files, `client/${list}`, text);

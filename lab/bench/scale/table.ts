@@ -1,10 +1,10 @@
 import { padColumns } from '../columns.ts';
 import type { Size } from './size.ts';
 
-/** What a step found. */
+/** The figures of a step. */
 export type Figures = Record<string, number>;
 
-/** What was found of one size, by step, and by kind of server. */
+/** The figures of one size, by step, and by kind of server. */
 export interface Measured extends Size {
   folder: Record<string, Figures>;
   bucket: Record<string, Figures>;
@@ -14,13 +14,13 @@ export interface Measured extends Size {
 const megabyte = 1024 * 1024;
 
 /** The figures of one step, on one line. */
-export function tell(figures: Figures): string {
+export function formatFigures(figures: Figures): string {
   return Object.entries(figures)
     .map(([name, value]) => (name === 'memory' ? inMegabytes(value) : `${name} ${Math.round(value * 100) / 100}`))
     .join('  ');
 }
 
-/** All that was found, as tables for a terminal, each with what its columns say. */
+/** All figures as tables for a terminal, each with an explanation of its columns. */
 export function renderTables(results: readonly Measured[]): string[] {
   return [...siteTable(results), ...storeTable(results), ...serverTable(results)];
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 export interface Certificate {
   key: string;
   cert: string;
-  /** What Chromium must be told to trust: the hash of the certificate's public key. */
+  /** The hash of the certificate's public key, which Chromium must trust. */
   spki: string;
 }
 
@@ -18,7 +18,7 @@ interface SelfSigned {
   ) => Promise<{ private: string; cert: string }>;
 }
 
-/** Makes a certificate for `localhost`. It is told to Chromium by its key, so that responses are cached as usual. */
+/** Makes a certificate for `localhost`. Chromium trusts it by its key, so that responses are cached as usual. */
 export async function makeCertificate(): Promise<Certificate> {
   const resolved = createRequire(join(import.meta.dirname, '../package.json')).resolve('selfsigned');
   const { generate } = (await import(pathToFileURL(resolved).href)) as SelfSigned;

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { encode } from '../../../delivery/index.ts';
 import type { Handler } from './secure-server.ts';
 
-/** What HTTP/2 has no place for. */
+/** Headers that HTTP/2 does not allow, or that it sets itself. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
 
 /**
@@ -20,7 +20,7 @@ export function frontOf(origin: string, withheld: readonly string[] = []): Handl
   };
 }
 
-/** The site without its scripts: the same documents and stylesheets, linked as by hand; nothing that runs. */
+/** The site without its scripts: the same documents, with linked stylesheets and nothing that runs. */
 export function frontWithoutScripts(origin: string): Handler {
   const documents = new Map<string, Promise<Uint8Array>>();
   const asByHand = async (answer: IncomingMessage) => {
@@ -44,14 +44,14 @@ export function frontWithoutScripts(origin: string): Handler {
   };
 }
 
-/** Takes out every script, preloaded module and speculation, and leaves everything else. */
+/** Removes every script, preloaded module and speculation, and keeps everything else. */
 export function removeScripts(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\b(?:rel="modulepreload"|as="(?:fetch|script)")[^>]*>/g, '');
 }
 
-/** Puts a link to the published stylesheet where a document carries the stylesheet itself. */
+/** Replaces a stylesheet in a document by a link to the published file. */
 export function linkStyles(html: string): string {
   return html.replace(/<style data-href="([^"]+)">[\s\S]*?<\/style>/g, '<link rel="stylesheet" href="$1"/>');
 }

@@ -24,23 +24,23 @@ export class StaticFiles {
   #files = new Map<string, Prepared>();
 
   /**
-   * @param folder whose files to serve
+   * @param folder the folder with the files
    * @param prefix the address of the folder; ends in "/"
-   * @param only which files of the folder, by their path in it
+   * @param only a pattern for the files of the folder, by their path in it
    */
   async add(folder: string, prefix: string, only = /./): Promise<this> {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     await Promise.all(
       entries.map(async (entry) => {
-        const place = join(entry.parentPath, entry.name);
-        const name = relative(folder, place).replaceAll(sep, '/');
-        if (only.test(name) && extname(name) in types) await this.set(prefix + name, await readFile(place));
+        const file = join(entry.parentPath, entry.name);
+        const name = relative(folder, file).replaceAll(sep, '/');
+        if (only.test(name) && extname(name) in types) await this.set(prefix + name, await readFile(file));
       }),
     );
     return this;
   }
 
-  /** Serves these bytes at an address. What the address does not name by its content is asked for again. */
+  /** Serves these bytes at an address. Browsers revalidate addresses without a content hash. */
   async set(address: string, bytes: Uint8Array): Promise<void> {
     const extension = extname(address);
     const lasting = /-[\w-]{8}\.\w+$|\/(art|data)\//.test(address);
@@ -57,7 +57,7 @@ export class StaticFiles {
     });
   }
 
-  /** Answers from the files; any other address gets the application's document, which does its own routing. */
+  /** Answers from the files; any other address gets the application's document, which has its own router. */
   handler(): Handler {
     return ({ url, headers }, response) => {
       const path = new URL(url, 'https://localhost').pathname;

@@ -5,7 +5,7 @@ import type { InlineConfig, PluginOption } from 'vite';
 import { subsetFonts } from '../../../shared/vite/index.ts';
 import { root } from '../../../tests/site/root.ts';
 
-/** What every Vite build of a variant starts from: the same plugins and fonts as the site's. */
+/** The basis of every Vite build of a variant: the same plugins and fonts as the site's. */
 export function commonConfig(folder: string, outDir: string, plugins: PluginOption[]): InlineConfig {
   return {
     configFile: false,
@@ -21,5 +21,5 @@ export function commonConfig(folder: string, outDir: string, plugins: PluginOpti
 /** The folder of the client-rendered application around the pages. */
 export const appFolder = join(import.meta.dirname, 'app');
 
-/** The libraries that both federations share, as their documents tell to: by name. */
+/** The libraries that both federations share by name, as their documents recommend. */
 export const sharedLibraries = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'];

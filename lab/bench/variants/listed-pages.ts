@@ -8,11 +8,11 @@ import { root } from '../../../tests/site/root.ts';
 
 const moduleId = 'virtual:listed-pages';
 
-/** Where a client-rendered variant gets its pages from. */
+/** The source of the pages of a client-rendered variant. */
 export interface PageSource {
-  /** What to import for an exposed module of a remote. */
+  /** The expression that imports an exposed module of a remote. */
   component: (remote: RemoteName, expose: string) => string;
-  /** An expression that gives a promise of a JSON file of a remote's artifact. */
+  /** An expression for a promise of a JSON file of a remote's artifact. */
   json: (remote: RemoteName, file: string) => string;
 }
 
@@ -22,13 +22,13 @@ export const ownModules: PageSource = {
   json: (remote, file) => `import(${JSON.stringify(join(clientFolder(remote), file))}).then((json) => json.default)`,
 };
 
-/** Federated remotes: components come through the federation plugin, data from where the remote is served. */
+/** Federated remotes: components come through the federation plugin, data from the remote's address. */
 export const federatedModules: PageSource = {
   component: (remote, expose) => `${remote}/${expose}`,
   json: (remote, file) => `fetch('${baseOf(remote)}${file}').then((answer) => answer.json())`,
 };
 
-/** Where a variant serves what a remote's artifact publishes beside its code; ends in "/". */
+/** The address under which a variant serves the other files of a remote's artifact; ends in "/". */
 export function baseOf(remote: RemoteName): string {
   return `/${remote}/`;
 }
@@ -49,7 +49,7 @@ export function listedPages({ component, json }: PageSource): Plugin {
         manifestOf(remote).pages.map(({ path, expose, ...about }) => {
           const fixed = JSON.stringify({ remote, ...about, base: baseOf(remote) });
           const code = `import(${JSON.stringify(component(remote, expose))})`;
-          // The artifact's page data holds title and data; the title is in this list already.
+          // The artifact's page data has title and data; this list already has the title.
           const data = `${json(remote, pageDataFile(path))}.then((pageData) => pageData.data)`;
           return `  ${JSON.stringify(path)}: { ...${fixed}, component: () => ${code}, data: () => ${data} },`;
         }),

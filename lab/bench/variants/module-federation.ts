@@ -9,7 +9,7 @@ import { appFolder, commonConfig, sharedLibraries } from './config.ts';
 import { exposedPages, noInput } from './exposed-pages.ts';
 import { baseOf, federatedModules, listedPages } from './listed-pages.ts';
 
-/** `@module-federation/vite` as its README sets it up; the benchmark installs it beside itself. */
+/** `@module-federation/vite` as its README sets it up; the benchmark installs it in its own folder. */
 export const moduleFederation = {
   async host(outDir: string): Promise<InlineConfig> {
     const remotes = remoteNames.map((name) => [name, { type: 'module', name, entry: `${baseOf(name)}remoteEntry.js` }]);

@@ -33,7 +33,7 @@ export const stockFederation = {
 
 /**
  * On Vite 8 the minifier prints the plugin's placeholder for stylesheets with backticks, which the plugin does not
- * find: remotes crash. With quotes it works as its documents say.
+ * find: remotes crash. With quotes it works as documented.
  */
 function quotedPlaceholder(): Plugin {
   return {

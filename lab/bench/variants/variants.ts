@@ -12,13 +12,13 @@ import { baseOf, clientFolder } from './listed-pages.ts';
 /** One way to make the same site. */
 export interface Variant {
   name: string;
-  /** What people call it. */
+  /** Its name for readers. */
   label: string;
   /** Whether its pages run scripts. */
   hydrates: boolean;
   /**
-   * Builds it, and returns what answers its requests.
-   * @param origin where the site itself is served, over plain HTTP
+   * Builds it, and returns the handler of its requests.
+   * @param origin the address of the site itself, over plain HTTP
    */
   prepare: (origin: string) => Promise<Handler>;
 }

@@ -1,4 +1,4 @@
-/** Values of attributes: what leads, loads, names and measures; some that no attribute may have. */
+/** Values of attributes: for links, loading, names and measures; some that no attribute may have. */
 export const attributeValues: readonly string[] = [
   ...[
     '',

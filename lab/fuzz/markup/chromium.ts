@@ -6,15 +6,15 @@ import { browserLaunchOptions } from '../../../tests/browser.ts';
 import { faultsInFrames } from './faults-in-frames.ts';
 import { type ReadFrame, readFrames } from './read-frames.ts';
 
-/** What Chromium made of a document. */
+/** Chromium's view of a document. */
 export interface Seen {
-  /** Null when it shows something else. */
+  /** Null for another document than the expected one. */
   read: ReadFrame | null;
-  /** What the page does, reaches or hides; empty when all is well. */
+  /** Actions, requests and hidden elements that a page must not have; empty when all is well. */
   faults: readonly string[];
 }
 
-/** A browser that opens documents side by side, each in a frame, without a policy: what may run in them does. */
+/** A browser that opens documents side by side, each in a frame, without a policy, so that all code in them runs. */
 export async function startChromium() {
   let documents: readonly string[] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ export async function startChromium() {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch(await browserLaunchOptions());
   const page = await browser.newPage();
-  // tsx wraps functions with a name in this helper.
+  // tsx wraps named functions in this helper.
   await page.addInitScript('globalThis.__name = (one) => one');
   await page.goto(`${origin}/`);
   const asked: string[] = [];
@@ -36,7 +36,7 @@ export async function startChromium() {
     if (!request.url().startsWith(`${origin}/`)) asked.push(`${request.frame().url()} asks for ${request.url()}`);
   });
   return {
-    /** What Chromium makes of documents, the first of which has nothing of a remote. */
+    /** Opens documents in Chromium. The first of them has no content of a remote. */
     async look(all: readonly string[]): Promise<readonly Seen[]> {
       documents = all;
       asked.length = 0;
@@ -44,14 +44,14 @@ export async function startChromium() {
       const faults = await page.evaluate(faultsInFrames);
       const read = await page.evaluate(readFrames);
       const runs = await page.evaluate('runs');
-      // Which of them it was is found when they are opened one by one.
+      // Opening the documents one by one shows the one at fault.
       const common = [...asked, ...(runs ? ['code runs'] : [])];
       return read.map((one, index) => ({
         read: one,
         faults: index === 0 ? [] : [...(faults[index] ?? []), ...common],
       }));
     },
-    /** The names that windows, documents and forms have, which an element might hide. */
+    /** The property names of windows, documents and forms, which an element might hide. */
     namesInUse: (): Promise<string[]> =>
       page.evaluate(() => {
         const ofObject = (of: object | null): string[] =>

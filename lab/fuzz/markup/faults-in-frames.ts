@@ -1,6 +1,7 @@
 /**
- * Finds what pages reach that is not their own, or hide from code, in the documents in the frames of a page; the first
- * has nothing of a remote. Runs in the browser, with the functions of the outer page, which nothing in a frame can hide.
+ * Finds foreign parts that pages reach, and parts that they hide from code, in the documents in the frames of a page;
+ * the first has no content of a remote. Runs in the browser, with the functions of the outer page, which nothing in a
+ * frame can hide.
  * @returns the faults of each document
  */
 export function faultsInFrames(): string[][] {
@@ -30,7 +31,7 @@ export function faultsInFrames(): string[][] {
       }),
     );
 
-  /** The elements that an element is related to by their ids. */
+  /** The elements that an element refers to by their ids. */
   const related = (one: Element, page: Document): Element[] => {
     const names = `form list control labels popoverTargetElement commandForElement ariaActiveDescendantElement
       ariaControlsElements ariaDescribedByElements ariaDetailsElements ariaErrorMessageElements ariaFlowToElements

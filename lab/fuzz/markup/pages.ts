@@ -5,7 +5,7 @@ import { tricks } from './tricks.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
 
-/** Elements whose content is of one kind: what they are in, and what is in them. */
+/** Elements with restricted content, and the elements that they may contain. */
 const structures: Readonly<Record<string, readonly string[]>> = {
   flow: words(`div p span a b i em h2 h3 ul ol dl table form fieldset label button select textarea input img br hr
     details ruby svg section article output meter progress pre figure blockquote time wbr search menu`),
@@ -60,7 +60,7 @@ const attribute = (isDrawn: boolean, names: readonly string[]) =>
 
 const text = often(constantFrom('x', ' ', 'Words', 'a &amp; b', '&lt;', 'é', ''), constantFrom(...tricks));
 
-/** What a remote writes, as the gate gets it. */
+/** A remote's markup, as the gate gets it. */
 export interface Page {
   preloads: string;
   content: string;
@@ -74,7 +74,7 @@ export const emptyPage: Page = { preloads: '', content: heading };
 /**
  * Pages of a remote as text: some put together from elements, some from pieces of real pages that were changed.
  * @param pieces elements of real pages
- * @param names what ids and names may hide: properties of windows, documents and forms
+ * @param names properties of windows, documents and forms that ids and names may hide
  */
 export function pages(pieces: readonly string[], names: readonly string[]): Arbitrary<Page> {
   const attributes = {
@@ -110,7 +110,7 @@ export function pages(pieces: readonly string[], names: readonly string[]): Arbi
 
 const written = often(constant('well'), constantFrom('open', 'closed', 'capitals', 'spaces'));
 
-/** A change to some text: what is cut out, what comes in there, and whether it is at the beginning of a tag. */
+/** A change to a text: the part cut out, its replacement, and whether it is at the beginning of a tag. */
 const edit = record({
   at: nat(),
   cut: often(constant(0), nat(8)),

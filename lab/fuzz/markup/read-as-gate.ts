@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** What a tree of nodes is as text, one node to a line; the same for the gate's parser and for a browser. */
+/** Writes a tree of nodes as text, one node to a line; the same for the gate's parser and for a browser. */
 export function readAsGate(markup: string): string {
   const container = parseFragment('<div></div>').childNodes[0] as Tree.Element;
   const lines: string[] = [];

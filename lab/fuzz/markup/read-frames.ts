@@ -1,10 +1,10 @@
-/** What a browser made of a document, with its trees as `readAsGate` writes them. */
+/** A document as a browser parsed it, with its trees in the format of `readAsGate`. */
 export interface ReadFrame {
-  /** The document without what the remote wrote. */
+  /** The document without the remote's markup. */
   outside: string;
-  /** What is in the remote's wrapper. */
+  /** The content of the remote's wrapper. */
   page: string;
-  /** What is at the beginning of the root. */
+  /** The beginning of the root. */
   preloads: string;
 }
 

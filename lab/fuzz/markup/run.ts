@@ -9,15 +9,15 @@ import { cutDocument, piecesOf, withoutLoading } from './source-pieces.ts';
 
 export interface MarkupOutcome {
   pages: number;
-  /** How many of them the gate accepted. */
+  /** The number of pages that the gate accepted. */
   accepted: number;
   /** The smallest page that went wrong, and how to repeat it; null when none did. */
   counterexample: string | null;
 }
 
-/** How many pages a seed makes. */
+/** The number of pages of a seed. */
 const block = 500;
-/** How many documents the browser opens at once. */
+/** The number of documents that the browser opens in parallel. */
 const atOnce = 50;
 
 /** Pages of each kind, from which pieces are taken. */
@@ -34,8 +34,8 @@ const sources = [
 const placeholder = 'the-page-of-a-remote';
 
 /**
- * Compares what the gate makes of generated markup with what Chromium does: what the gate accepts must become exactly
- * the elements that the gate has read, and change nothing else of the document.
+ * Compares how the gate and Chromium parse generated markup: Chromium must turn accepted markup into exactly the
+ * elements that the gate has read, and change nothing else of the document.
  * @param count how many pages, at least
  * @param seed the first block's; each further block has the next
  */
@@ -77,7 +77,7 @@ export async function fuzzMarkup(
     for (let from = 0; from < accepted.length && !outcome.counterexample; from += atOnce) {
       const some = accepted.slice(from, from + atOnce);
       if ((await faultsOf(some)).every((fault) => fault === undefined)) continue;
-      // Some faults are seen in the batch alone: opened one by one, each page has its own.
+      // Some faults occur in the batch alone: opened one by one, each page has its own document.
       for (const page of some) {
         const [fault] = await faultsOf([page]);
         if (fault !== undefined) outcome.counterexample ??= (await shrink(at)) ?? describe(fault, at, page);
@@ -89,7 +89,7 @@ export async function fuzzMarkup(
   await browser.stop();
   return outcome;
 
-  /** One seed's pages one by one, to find the smallest page that goes wrong. */
+  /** Repeats one seed's pages one by one, to find the smallest failing page. */
   async function shrink(at: number): Promise<string | null> {
     let last: string | null = null;
     const property = asyncProperty(arbitrary, async (page) => {

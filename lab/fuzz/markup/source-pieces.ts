@@ -1,13 +1,13 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** A document of the site, cut around the page of its remote. */
+/** A document of the site, split around the page of its remote. */
 export interface CutDocument {
   before: string;
   content: string;
   after: string;
 }
 
-/** Cuts a composed document at the wrapper of the remote's page. */
+/** Splits a composed document at the wrapper of the remote's page. */
 export function cutDocument(html: string): CutDocument {
   const wrapper = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))].find(({ attrs }) =>
     attrs.some(({ name }) => name === 'data-app'),
@@ -17,14 +17,14 @@ export function cutDocument(html: string): CutDocument {
   return { before: html.slice(0, from), content: html.slice(from, to), after: html.slice(to) };
 }
 
-/** Leaves out of a document what it loads and runs: the shell's elements stay where they are. */
+/** Removes the styles, scripts and links of a document; the shell's elements stay where they are. */
 export function withoutLoading(html: string): string {
   return html
     .replaceAll(/(<(style|script)\b)[^>]*>.*?<\/\2>/gis, '$1></$2>')
     .replaceAll(/<link rel="(?:preload|modulepreload|expect|manifest|icon|apple-touch-icon)"[^>]*>/g, '');
 }
 
-/** The elements of a page that are small enough to be changed and put together anew, as they are written. */
+/** The elements of a page that are small enough to be changed and recombined, as text. */
 export function piecesOf(content: string): string[] {
   const all = [...elementsOf(parse(content, { sourceCodeLocationInfo: true }))].flatMap(({ sourceCodeLocation: at }) =>
     at?.startTag ? [content.slice(at.startOffset, at.endOffset)] : [],

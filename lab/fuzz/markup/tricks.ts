@@ -1,9 +1,9 @@
-/** What runs if a browser takes it for code. */
+/** The script that a browser runs if it takes the markup for code. */
 const code = `top.ran()`;
 
-/** Pieces of markup that change what a parser makes of the text around them. */
+/** Pieces of markup that change how a parser reads the text around them. */
 export const tricks: readonly string[] = [
-  // Code, by itself and where another parser would see text.
+  // Code, by itself and in places where another parser would see text.
   `<script>${code}</script>`,
   `<svg><script>${code}</script></svg>`,
   `<img src="/x" onerror="${code}"/>`,
@@ -27,7 +27,7 @@ export const tricks: readonly string[] = [
   '<svg><a href="#x">x</a></svg>',
   '<svg><text><![CDATA[<b>x</b>]]></text></svg>',
   '<math><mi>x</mi></math>',
-  // Tables and what is moved out of them.
+  // Tables, and elements that parsers move out of them.
   ...['<table>', '</table>', '<tbody>', '<tr>', '<td>', '<th>', '<caption>', '<colgroup>', '<col>', '</td>', '</tr>'],
   '<table>x</table>',
   '<table><tbody><tr><td>x</td></tr></tbody>x</table>',
@@ -65,7 +65,7 @@ export const tricks: readonly string[] = [
   '<form><div></form></div>',
   '<b><p>x</b></p>',
   '<a><table><a></a></table></a>',
-  // Text that is not parsed, and what holds markup apart.
+  // Text that is not parsed, and elements that isolate markup.
   ...['<template>', '</template>', '<noscript>', '</noscript>', '<plaintext>', '<xmp>', '<noembed>', '<iframe>'],
   ...['<title>', '</title>', '<textarea>', '</textarea>', '<style>', '</style>', '<script>', '</script>', '<listing>'],
   '<template shadowrootmode="open"><slot></slot></template>',

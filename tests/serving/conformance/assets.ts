@@ -5,7 +5,7 @@ import type { Site } from '../../../delivery/index.ts';
 import { ask, askRaw } from '../ask.ts';
 import { entry, listed, remotes, type Serving, shell } from './serving.ts';
 
-/** How the files of releases are answered. */
+/** Answers with the files of releases. */
 export function assets(serving: () => Serving): void {
   let port: number;
   let site: Site;
@@ -14,7 +14,7 @@ export function assets(serving: () => Serving): void {
   });
 
   describe('an asset', () => {
-    it('is kept for ever', async () => {
+    it('is kept forever', async () => {
       const { status, headers } = await ask(port, entry);
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -24,7 +24,7 @@ export function assets(serving: () => Serving): void {
       expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']]);
     });
 
-    it('comes compressed', async () => {
+    it('is compressed', async () => {
       const plain = await ask(port, entry);
       const brotli = await ask(port, entry, { headers: { 'accept-encoding': 'br' } });
       expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
@@ -44,7 +44,7 @@ export function assets(serving: () => Serving): void {
     });
 
     it.each(['bytes=a-b', 'bytes=0-1,3-4', 'bytes=0-1,3-4x', 'lines=0-1', 'bytes=--1'])(
-      'is sent whole for what is no single range: %s',
+      'is sent whole for anything but a single range: %s',
       async (range) => {
         const whole = await ask(port, entry);
         const { status, body } = await ask(port, entry, { headers: { range } });
@@ -52,7 +52,7 @@ export function assets(serving: () => Serving): void {
       },
     );
 
-    it('sends its end, and no more than there is', async () => {
+    it('sends its end, and no more bytes than it has', async () => {
       const whole = await ask(port, entry);
       const length = whole.body.length;
       for (const [range, first] of [
@@ -71,7 +71,7 @@ export function assets(serving: () => Serving): void {
       }
     });
 
-    it('answers HEAD as if it asked for no range', async () => {
+    it('answers HEAD as if it requested no range', async () => {
       const { headers } = await ask(port, entry, { method: 'HEAD' });
       for (const range of ['bytes=0-1', 'bytes=99999999-']) {
         const again = await ask(port, entry, { method: 'HEAD', headers: { range } });
@@ -93,7 +93,7 @@ export function assets(serving: () => Serving): void {
       },
     );
 
-    it.each([shell, ...remotes])('of every file of $app’s release is served', async ({ app, release, manifest }) => {
+    it.each([shell, ...remotes])('is served: every file of $app’s release', async ({ app, release, manifest }) => {
       for (const file of Object.keys(manifest.files).filter((name) => name.startsWith('client/'))) {
         const path = releaseBase(app, release) + file.slice('client/'.length);
         const { status, headers, body } = await ask(port, path);
@@ -104,7 +104,7 @@ export function assets(serving: () => Serving): void {
     });
 
     it.each(['manifest.json', 'server/render.mjs', '../server/render.mjs', `../../${shell.release}/manifest.json`])(
-      'of an artifact’s server build or manifest is not: %s',
+      'is not served of an artifact’s server build or manifest: %s',
       async (file) => {
         const base = releaseBase('shell', shell.release);
         expect((await askRaw(port, base + file)).status).toBeGreaterThanOrEqual(400);
@@ -113,7 +113,7 @@ export function assets(serving: () => Serving): void {
     );
 
     it.each([`${entry}.br`, `${entry}.gz`, `${entry}/`, `/${entry}`, entry.toUpperCase(), entry.replace(/[^/]+$/, '')])(
-      'has one address: %s is none',
+      'has one address, which is not %s',
       async (path) => {
         expect((await ask(port, path)).status).toBe(404);
       },

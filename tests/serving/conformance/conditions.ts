@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { entry, type Serving } from './serving.ts';
 
-/** Conditions of requests: which hold, which fail, and which are ignored. */
+/** Conditions of requests: those that hold, fail, or are ignored. */
 export function conditions(serving: () => Serving): void {
   let port: number;
   beforeAll(() => {
@@ -12,12 +12,12 @@ export function conditions(serving: () => Serving): void {
   describe('conditions', () => {
     const past = 'Thu, 01 Jan 1970 00:00:01 GMT';
 
-    it('about time are ignored, for nothing has one', async () => {
+    it('about time are ignored, since no file has one', async () => {
       expect((await ask(port, '/about', { headers: { 'if-unmodified-since': past } })).status).toBe(200);
       expect((await ask(port, entry, { headers: { 'if-unmodified-since': past } })).status).toBe(200);
     });
 
-    it('that accept any validator hold, and those that name another one or a weak one do not', async () => {
+    it('hold if they accept any validator, and not if they name another one or a weak one', async () => {
       const etag = String((await ask(port, '/about')).headers.etag);
       const weak = `W/${etag.replace('W/', '')}`;
       const statuses = async (path: string) =>
@@ -29,7 +29,7 @@ export function conditions(serving: () => Serving): void {
       expect(await statuses('/about')).toEqual([200, 412, 412, 412]);
     });
 
-    it('that accept no validator, or fail before one that holds, say so', async () => {
+    it('fail if they accept no validator, also before one that holds', async () => {
       const etag = String((await ask(port, '/about')).headers.etag);
       expect((await ask(port, '/about', { headers: { 'if-none-match': '*' } })).status).toBe(304);
       expect((await ask(port, '/about', { headers: { 'if-match': '"other"', 'if-none-match': etag } })).status).toBe(
@@ -38,7 +38,7 @@ export function conditions(serving: () => Serving): void {
     });
 
     it.each(['if-match', 'if-none-match', 'if-unmodified-since', 'range'])(
-      'are ignored where there is nothing: %s',
+      'are ignored for missing files: %s',
       async (name) => {
         const value = { range: 'bytes=0-1', 'if-unmodified-since': past }[name] ?? '"other"';
         expect((await ask(port, '/nope', { headers: { [name]: value } })).status).toBe(404);

@@ -5,18 +5,18 @@ import { ask } from '../ask.ts';
 import { offer, type WithDeltas } from '../store-with-deltas.ts';
 import { entry, type Serving } from './serving.ts';
 
-/** What servers do that send deltas to browsers with dictionaries (RFC 9842): ours, and the worker. */
+/** The behaviour of servers that send deltas to browsers with dictionaries (RFC 9842): ours, and the worker. */
 export function usesDictionaries(serving: () => WithDeltas & { port: number }): void {
   const get = (more: Record<string, string> = {}, path = serving().address) =>
     ask(serving().port, path, { headers: { ...serving().offering, ...more } });
 
-  it('tells browsers to keep modules as dictionaries, and caches that answers depend on these', async () => {
+  it('asks browsers to keep modules as dictionaries, and caches to vary by these', async () => {
     const { headers } = await get();
     expect(headers['use-as-dictionary']).toBe('match="/remotes/marvel/*/remoteEntry.js"');
     expect(headers.vary).toBe('Accept-Encoding, Available-Dictionary');
   });
 
-  it('sends a browser that has the module of the release before what has changed', async () => {
+  it('sends a browser that has the module of the release before only the changes', async () => {
     const { dictionary, module } = serving();
     const { status, headers, body } = await get();
     expect([status, headers['content-encoding'], body.length]).toEqual([200, 'dcz', Number(headers['content-length'])]);
@@ -39,7 +39,7 @@ export function usesDictionaries(serving: () => WithDeltas & { port: number }): 
     expect(headers.vary).toBe('Accept-Encoding, Available-Dictionary');
   });
 
-  it('sends parts of the module itself', async () => {
+  it('sends ranges of the module itself', async () => {
     const { status, headers, body } = await get({ range: 'bytes=3-5' });
     expect([status, headers['content-encoding'], String(body)]).toEqual([206, undefined, 'two']);
   });
@@ -57,9 +57,9 @@ export function usesDictionaries(serving: () => WithDeltas & { port: number }): 
   });
 }
 
-/** What servers do that know no dictionaries: nginx and Caddy, which have no rule for choosing deltas. */
+/** The behaviour of servers without dictionaries: nginx and Caddy, which have no rule for choosing deltas. */
 export function knowsNoDictionaries(server: () => Pick<Serving, 'port'>): void {
-  it('differs: it has no deltas, and tells no browser to keep dictionaries', async () => {
+  it('differs: it has no deltas, and asks no browser to keep dictionaries', async () => {
     const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': offer(Buffer.from('any')) };
     const answer = await ask(server().port, entry, { headers });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'br']);

@@ -5,7 +5,7 @@ import { routes } from '../../site/addresses.ts';
 import { ask, askRaw } from '../ask.ts';
 import { listed, type Serving } from './serving.ts';
 
-/** How documents are answered, and the other files of a snapshot. */
+/** Answers with documents and the other files of a snapshot. */
 export function documents(serving: () => Serving): void {
   let port: number;
   let site: Site;
@@ -25,7 +25,7 @@ export function documents(serving: () => Serving): void {
       for (const [name, value] of Object.entries(resource.headers)) expect(headers[name.toLowerCase()]).toBe(value);
     });
 
-    it('comes compressed as the client can take it', async () => {
+    it('is compressed as the client can take it', async () => {
       const plain = await ask(port, '/');
       const brotli = await ask(port, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       const gzip = await ask(port, '/', { headers: { 'accept-encoding': 'gzip' } });
@@ -46,7 +46,7 @@ export function documents(serving: () => Serving): void {
       expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
     });
 
-    it('answers a condition that holds with 304, and the headers that a cache has to renew', async () => {
+    it('answers a matching condition with 304, and the headers that a cache has to renew', async () => {
       const coding = { 'accept-encoding': 'br' };
       const { headers } = await ask(port, '/about', { headers: coding });
       const etag = String(headers.etag);
@@ -63,7 +63,7 @@ export function documents(serving: () => Serving): void {
       expect(other.status).toBe(200);
     });
 
-    it('is told from others by what is in it, never by a file’s time', async () => {
+    it('is identified by its content, never by a file’s time', async () => {
       const { headers } = await ask(port, '/');
       expect(headers['last-modified']).toBeUndefined();
       expect(headers.etag).not.toBe((await ask(port, '/about')).headers.etag);
@@ -90,7 +90,7 @@ export function documents(serving: () => Serving): void {
       expect((await ask(port, to)).status).toBe(200);
     });
 
-    it('carries no query on that could be more than one', async () => {
+    it('does not pass on a query that could be more than one', async () => {
       expect((await askRaw(port, '/about/?a="><script>')).headers).not.toContain('script');
     });
   });
@@ -103,7 +103,7 @@ export function documents(serving: () => Serving): void {
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/sw.js', 'text/javascript; charset=utf-8'],
     ['/favicon.ico', 'image/x-icon'],
-  ])('%s is %s, asked for again each time', async (path, type) => {
+  ])('%s is %s, revalidated each time', async (path, type) => {
     const { status, headers } = await ask(port, path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-cache']);
     const again = await ask(port, path, { headers: { 'if-none-match': String(headers.etag) } });

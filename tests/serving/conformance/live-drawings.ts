@@ -9,7 +9,7 @@ const { app, release, manifest } = remote;
 const [drawing = ''] = Object.keys(manifest.files).flatMap((file) => /^client\/art\/(.+)\.svg$/.exec(file)?.[1] ?? []);
 const live = releaseBase(app, liveRelease);
 
-/** How the drawings of live releases are answered to pages of other remotes. */
+/** Answers with the drawings of live releases, for pages of other remotes. */
 export function liveDrawings(serving: () => Serving): void {
   let port: number;
   beforeAll(() => {
@@ -17,7 +17,7 @@ export function liveDrawings(serving: () => Serving): void {
   });
 
   describe('a drawing of a live release', () => {
-    it('is the one of that release, and is asked for again after an hour', async () => {
+    it('is the one of that release, and is revalidated after an hour', async () => {
       const own = await ask(port, releaseBase(app, release) + drawingFile(drawing));
       const { status, headers, body } = await ask(port, live + drawingFile(drawing));
       expect(status).toBe(200);

@@ -5,7 +5,7 @@ import type { Site } from '../../../delivery/index.ts';
 import { ask, askRaw } from '../ask.ts';
 import { listed, type Serving, shell } from './serving.ts';
 
-/** What gets no content: addresses without a file, attempts to climb, other methods. */
+/** Requests without content: addresses without a file, attempts to climb, other methods. */
 export function notFound(serving: () => Serving): void {
   let port: number;
   let site: Site;
@@ -13,7 +13,7 @@ export function notFound(serving: () => Serving): void {
     ({ port, site } = serving());
   });
 
-  describe('what is not there', () => {
+  describe('an address without content', () => {
     it.each([
       '/nope',
       '/404.html',
@@ -38,7 +38,7 @@ export function notFound(serving: () => Serving): void {
       expect(body.toString()).toContain('Oops! Page not found');
     });
 
-    it('comes compressed as well', async () => {
+    it('is compressed as well', async () => {
       const { body } = await ask(port, '/nope', { headers: { 'accept-encoding': 'br' } });
       expect(brotliDecompressSync(body).toString()).toContain('Oops! Page not found');
     });
@@ -62,7 +62,7 @@ export function notFound(serving: () => Serving): void {
       '/%',
       '//evil.example/%2e%2e',
       '*',
-    ])('%s gets nothing', async (target) => {
+    ])('%s gets no content', async (target) => {
       const { status, body } = await askRaw(port, target);
       expect([400, 404]).toContain(status);
       expect(body).not.toMatch(/^\d+\n$/);
@@ -73,7 +73,7 @@ export function notFound(serving: () => Serving): void {
       expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
     });
 
-    it('is an address of more than 2,048 characters', async () => {
+    it('is too long with more than 2,048 characters', async () => {
       expect((await ask(port, `/${'a'.repeat(2048)}`)).status).toBe(414);
     });
 

@@ -4,13 +4,13 @@ import { integrityOf } from '../../../delivery/index.ts';
 import { ask } from '../ask.ts';
 import { entry, remotes, type Serving } from './serving.ts';
 
-/** What belongs to the connection, or to the moment. */
+/** Headers of the connection, or of the moment. */
 const ofTheMoment = ['connection', 'date', 'keep-alive'];
 
-/** The emblems of the remotes that have one, of whichever release is live. */
+/** The emblems of the live releases of the remotes that have one. */
 const drawings = remotes.map(({ app }) => releaseBase(app, liveRelease) + drawingFile('emblem'));
 
-/** That a server answers exactly as ours does: status, headers and bytes. */
+/** Tests that a server's answers equal those of our server: status, headers and bytes. */
 export function sameAnswers(serving: () => Serving & { ours: number }): void {
   const expectSame = async (path: string, options: Parameters<typeof ask>[2] = {}) => {
     const { port, ours } = serving();
@@ -26,7 +26,7 @@ export function sameAnswers(serving: () => Serving & { ours: number }): void {
   };
 
   it.each(['identity', 'gzip', 'br', 'gzip, br;q=0'])(
-    'answers every address of the site as our server does, for a client that accepts %s',
+    'answers every address of the site like our server, for a client that accepts %s',
     async (coding) => {
       const headers = { 'accept-encoding': coding };
       for (const path of [...serving().site.paths(), entry, ...drawings, '/nope']) {
@@ -47,7 +47,7 @@ export function sameAnswers(serving: () => Serving & { ours: number }): void {
     ['a part', '/about', { headers: { range: 'bytes=5-9', 'accept-encoding': 'br' } }],
     ['a part that is not there', entry, { headers: { range: 'bytes=99999999-' } }],
     ['a condition that fails', '/about', { headers: { 'if-match': '"other"' } }],
-  ])('answers as our server does: %s', async (_name, path, options) => {
+  ])('answers like our server: %s', async (_name, path, options) => {
     await expectSame(path, options);
   });
 }

@@ -3,7 +3,7 @@ import { ask } from '../ask.ts';
 import { observatoryScore } from '../observatory.ts';
 import { entry, type Serving } from './serving.ts';
 
-/** The headers that every answer has. */
+/** Headers of every answer. */
 export function securityHeaders(serving: () => Serving): void {
   let port: number;
   beforeAll(() => {

@@ -2,7 +2,7 @@ import { releaseBase } from '@mint-row/kit/contract';
 import type { Site } from '../../../delivery/index.ts';
 import { builtArtifacts } from '../../contract/site.ts';
 
-/** A server that serves a site, and the site that it must serve. */
+/** A server, and the site that it must serve. */
 export interface Serving {
   port: number;
   site: Site;
@@ -13,7 +13,7 @@ export const { shell, remotes } = await builtArtifacts();
 /** The address of the shell's first module. */
 export const entry = releaseBase('shell', shell.release) + shell.manifest.entry;
 
-/** What a site has at a path, as it must be served. */
+/** The file of a site at a path, as it must be served. */
 export async function listed(site: Site, path: string) {
   const resource = await site.resource(path);
   if (!resource) throw new Error(`${path} cannot be read.`);

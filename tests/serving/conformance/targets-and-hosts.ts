@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, askRaw } from '../ask.ts';
 import type { Serving } from './serving.ts';
 
-/** What a request may ask of which host. */
+/** The forms of request targets and hosts. */
 export function targetsAndHosts(serving: () => Serving): void {
   let port: number;
   beforeAll(() => {
@@ -11,7 +11,7 @@ export function targetsAndHosts(serving: () => Serving): void {
 
   describe('a request whose target is a whole address', () => {
     it.each(['http://localhost/about', 'HTTP://evil.example:81/about?a=b', 'https://[::1]/about'])(
-      '%s is answered as its path is',
+      '%s is answered like its path',
       async (target) => {
         const { status, body } = await askRaw(port, target);
         expect(status).toBe(200);
@@ -19,7 +19,7 @@ export function targetsAndHosts(serving: () => Serving): void {
       },
     );
 
-    it('has one address as well, and no path is the home page', async () => {
+    it('has one address as well, and an empty path is the home page', async () => {
       expect((await askRaw(port, 'http://localhost/about/')).headers).toMatch(/ 308 .*\r\nlocation: \/about(\r|$)/is);
       expect((await askRaw(port, 'http://localhost')).status).toBe(200);
     });
@@ -36,7 +36,7 @@ export function targetsAndHosts(serving: () => Serving): void {
     },
   );
 
-  it.each(['localhost', 'localhost:8080', '[::1]:80', 'a.example.'])('the host “%s” is one', async (host) => {
+  it.each(['localhost', 'localhost:8080', '[::1]:80', 'a.example.'])('the host “%s” is accepted', async (host) => {
     expect((await askRaw(port, '/about', { host })).status).toBe(200);
   });
 }

@@ -4,7 +4,7 @@ import type { Serving } from './serving.ts';
 
 type Server = () => Pick<Serving, 'port'>;
 
-/** What servers do that can give each copy of a file a strong validator: ours, and the worker. */
+/** The behaviour of servers that can give each copy of a file a strong validator: ours, and the worker. */
 export function strongValidators(server: Server): void {
   it('gives each coding of a page a validator of its own', async () => {
     const codings = ['identity', 'gzip', 'br'];
@@ -14,7 +14,7 @@ export function strongValidators(server: Server): void {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it('checks conditions against strong validators: a client may name the version that it has', async () => {
+  it('compares conditions with strong validators: a client may name its version', async () => {
     const { port } = server();
     const { headers, body } = await ask(port, '/about');
     const etag = String(headers.etag);
@@ -28,7 +28,7 @@ export function strongValidators(server: Server): void {
   });
 }
 
-/** What the others do, which cannot be made to do as our server does; docs/operations.md says so. */
+/** The behaviour of the others, which cannot be configured to match our server's, as docs/operations.md explains. */
 export function weakValidators(server: Server): void {
   it('differs: its validators are weak, so no named validator matches, and a range that runs backwards is refused', async () => {
     const { port } = server();

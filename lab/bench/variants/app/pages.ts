@@ -2,7 +2,7 @@ import { catalogues, type ListedPage, listedPages } from 'virtual:listed-pages';
 import { entriesFor, mergeCatalogues } from '@mint-row/kit/contract';
 import type { Page, Pages } from 'shell/remotes/page.ts';
 
-/** The pages of a client-rendered variant: each loads its component and its data side by side, once. */
+/** The pages of a client-rendered variant: each loads its component and its data in parallel, once. */
 export class PagesOfVariant implements Pages {
   #loaded = new Map<string, Promise<Page>>();
 
@@ -19,7 +19,7 @@ export class PagesOfVariant implements Pages {
 
   retry() {}
 
-  /** A variant has nothing to fall back to. */
+  /** A variant has no fallback. */
   threw(_path: string, error: unknown): never {
     throw error;
   }

@@ -10,7 +10,7 @@ declare module 'virtual:listed-pages' {
     reviewed: string;
     shows: readonly Kind[];
     latestUpdates?: number;
-    /** Where the remote's drawings are; ends in "/". */
+    /** The address of the remote's drawings; ends in "/". */
     base: string;
     component: () => Promise<{ default: ComponentType<PageProps> }>;
     data: () => Promise<Json>;
@@ -18,6 +18,6 @@ declare module 'virtual:listed-pages' {
 
   /** By path. */
   export const listedPages: Record<string, ListedPage>;
-  /** What the remotes offer to pages of all of them. */
+  /** The entries that the remotes offer to pages of all remotes. */
   export const catalogues: () => Promise<Catalogue[]>;
 }
