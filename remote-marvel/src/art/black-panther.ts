@@ -67,7 +67,7 @@ export function blackPanther(): string {
   );
 }
 
-export const [ink, violet] = ['#05020b', '#7040e8'];
+const [ink, violet] = ['#05020b', '#7040e8'];
 const nights = [ink, '#0d0620', '#1c0d40', '#34197a', '#5a34b8'];
 
 /** Half of each form of the head, around the middle line of the face; the light comes over the brow. */

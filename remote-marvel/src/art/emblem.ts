@@ -129,7 +129,7 @@ function leap(): string {
   });
 }
 
-export const [ink, cream, gold, red] = ['#1a0508', '#fff3e2', '#ffd25e', '#e11b26'];
+const [ink, cream, gold, red] = ['#1a0508', '#fff3e2', '#ffd25e', '#e11b26'];
 
 /** Towers at night, their lit windows, and a moon of dots. */
 function city(): string {

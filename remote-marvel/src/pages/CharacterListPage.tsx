@@ -75,10 +75,10 @@ function Years({ count }: { count: number }) {
 }
 
 /** Gaps of so many years are named. */
-export const longGap = 10;
+const longGap = 10;
 
 /** The line of years to scale: from each debut, a line leads to its row of the list. The list has the same dates. */
-export function DebutLine({ timeline: { ticks, entries } }: { timeline: Timeline }) {
+function DebutLine({ timeline: { ticks, entries } }: { timeline: Timeline }) {
   return (
     <svg aria-hidden="true" className="debut-line">
       <rect y="0" height="100%" className="debut-axis" />

@@ -74,7 +74,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<MarvelL
 }
 
 /** The makers of Marvel cards: a list in which each row has its years as bars on one scale. */
-export function Makers({
+function Makers({
   figure: { heading, intro, caption, drawn, labels, grid, empty, rows },
 }: {
   figure: MakersFigure;

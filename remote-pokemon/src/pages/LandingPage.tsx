@@ -87,7 +87,7 @@ interface PrintingsProps {
 }
 
 /** Three English printings of Base Set in one picture that shows how to tell them apart. */
-export function Printings({ printings, base, drawing }: PrintingsProps) {
+function Printings({ printings, base, drawing }: PrintingsProps) {
   return (
     <figure className="printings">
       <ol>
@@ -111,7 +111,7 @@ export function Printings({ printings, base, drawing }: PrintingsProps) {
 }
 
 /** The eras of the English cards: a ribbon to scale, and what to know of each below it. */
-export function Eras({ figure: { heading, intro, caption, eras } }: { figure: ErasFigure }) {
+function Eras({ figure: { heading, intro, caption, eras } }: { figure: ErasFigure }) {
   return (
     <Section id="eras" tone="sunken">
       <SectionHeading section="eras" heading={heading} intro={intro} className="mb-8" />

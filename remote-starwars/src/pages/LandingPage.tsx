@@ -88,7 +88,7 @@ const drawings: Record<Colour, string> = {
 };
 
 /** The five series of the 1977 set by border colour, with the card numbers of each. */
-export function BorderSeries({ base }: { base: string }) {
+function BorderSeries({ base }: { base: string }) {
   return (
     <figure className="border-series night-sky">
       <img src={base + drawingFile('stars')} width={1600} height={400} alt="" />
