@@ -114,7 +114,10 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
   });
 
   it('leave the folder as it was, frozen', async () => {
-    expect(await readLive(new FileStorage(join(own.folder, 'store')))).toMatchObject({ action: 'freeze', generation: 2 });
+    expect(await readLive(new FileStorage(join(own.folder, 'store')))).toMatchObject({
+      action: 'freeze',
+      generation: 2,
+    });
   });
 
   it('leave a site that outlives one of the servers', async () => {
