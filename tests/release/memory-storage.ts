@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
-import { type Storage, type Written, writeOnce } from '../../delivery/index.ts';
+import { type Storage, temporaryFolder, type Written, writeOnce } from '../../delivery/index.ts';
 
 /** A store's bytes in memory, as an object store would keep them: nothing but keys. */
 export class MemoryStorage implements Storage {
   readonly place = 'memory';
   #entries = new Map<string, Buffer>();
-  #folder: string | undefined;
+  #folder: Promise<string> | undefined;
 
   async read(key: string): Promise<Buffer | null> {
     return this.#entries.get(key) ?? null;
@@ -36,8 +34,9 @@ export class MemoryStorage implements Storage {
 
   /** Downloads what is asked for into a folder of the system's temporary files. */
   async local(folder: string, files: readonly string[]): Promise<string> {
-    this.#folder ??= folderUntilExit();
-    const own = this.#folder;
+    // The next process that makes one removes it, once this one has ended.
+    this.#folder ??= temporaryFolder('draft');
+    const own = await this.#folder;
     for (const key of files.map((file) => posix.join(folder, file))) {
       const bytes = this.#entries.get(key);
       if (!bytes) continue;
@@ -57,10 +56,4 @@ export class MemoryStorage implements Storage {
     this.#entries.set(key, Buffer.from(bytes));
     return true;
   }
-}
-
-function folderUntilExit(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mint-row-memory-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
