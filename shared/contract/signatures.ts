@@ -18,4 +18,4 @@ export const signatures: Signatures = {
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = 'fff5ede2';
+export const contractId = '24af0082';
