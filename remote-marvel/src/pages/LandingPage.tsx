@@ -74,11 +74,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<MarvelL
 }
 
 /** The makers of Marvel cards: a list in which each row has its years as bars on one scale. */
-function Makers({
-  figure: { heading, intro, caption, drawn, labels, grid, empty, rows },
-}: {
-  figure: MakersFigure;
-}) {
+function Makers({ figure: { heading, intro, caption, drawn, labels, grid, empty, rows } }: { figure: MakersFigure }) {
   return (
     <Section id="makers" tone="sunken">
       <SectionHeading section="makers" heading={heading} intro={intro} className="mb-8" />
