@@ -133,16 +133,16 @@ describe.concurrent('release', () => {
   });
 
   it.each(['check', 'preview', 'publish'])('%s ends with 2 when the gate refuses, with the reasons', async (verb) => {
-    const said = { reasons: [expect.stringContaining('uses page of the contract')] };
-    expect(await json(await store(), verb, 'marvel', '--artifact', bad.folder)).toMatchObject({ code: 2, said });
+    const result = { reasons: [expect.stringContaining('uses page of the contract')] };
+    expect(await json(await store(), verb, 'marvel', '--artifact', bad.folder)).toMatchObject({ code: 2, result });
   });
 
   it('ends with 3 while releases are frozen', async () => {
     const folder = await store();
     await release(['freeze', 'Incident 7', '--store', folder]);
-    const said = { error: expect.stringContaining('Incident 7') };
-    expect(await json(folder, 'publish', 'marvel', '--artifact', next.folder)).toMatchObject({ code: 3, said });
-    expect(await json(folder, 'rollback', 'marvel')).toMatchObject({ code: 3, said });
+    const result = { error: expect.stringContaining('Incident 7') };
+    expect(await json(folder, 'publish', 'marvel', '--artifact', next.folder)).toMatchObject({ code: 3, result });
+    expect(await json(folder, 'rollback', 'marvel')).toMatchObject({ code: 3, result });
   });
 
   it('verify ends with 4 when a file is damaged, and names it', async () => {

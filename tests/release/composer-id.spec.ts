@@ -36,12 +36,7 @@ async function edited<Result>(
 
 it.each([
   ['what composes documents', 'delivery/compose/frame.ts', 'export function', 'globalThis.edit = 1; export function'],
-  [
-    'what documents tell browsers of a remote',
-    'shared/build/register-remote.ts',
-    'owner: manifest.owner',
-    'owner: app',
-  ],
+  ['what documents tell browsers of a remote', 'shared/site/from-artifacts.ts', 'owner: manifest.owner', 'owner: name'],
   ['what search engines read', 'delivery/compose/structured-data.ts', "'BreadcrumbList'", "'Breadcrumbs'"],
   ['what documents may contain', 'shared/checks/page-elements.ts', 'article', 'artikel'],
   ['the limits of documents', 'delivery/release/budgets.ts', '384 * KB', '385 * KB'],
