@@ -17,7 +17,8 @@ vi.mock('@bokuweb/zstd-wasm', async (original) => {
 
 /** Calls the function once in each process. */
 function initialise(init: () => Promise<void>): Promise<void> {
-  const shared: { zstdIsReady?: Promise<void> } = globalThis;
+  // The only place that stays when modules are loaded anew.
+  const shared: typeof globalThis & { zstdIsReady?: Promise<void> } = globalThis;
   shared.zstdIsReady ??= init();
   return shared.zstdIsReady;
 }

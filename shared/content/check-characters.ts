@@ -33,7 +33,7 @@ const card: Shape = {
 };
 
 /** The fields that every character has; TypeScript knows them too, but development does not wait for it. */
-const character: { fields: Readonly<Record<Required, Shape>> } = {
+const character: { fields: Readonly<Record<RequiredField, Shape>> } = {
   fields: {
     slug,
     name: text,
@@ -51,7 +51,8 @@ const character: { fields: Readonly<Record<Required, Shape>> } = {
   },
 };
 
-type Required = Exclude<keyof Character, 'era' | 'details' | 'otherSales'>;
+/** An optional field is named here. */
+type RequiredField = Exclude<keyof Character, 'era' | 'details' | 'otherSales'>;
 
 /**
  * Checks that characters have every field that their pages and entries need.

@@ -23,7 +23,7 @@ import type { ClientBuild } from './client-build.ts';
 import { remoteEntry } from './federation.ts';
 import { kitVersion } from './kit.ts';
 import { sharePictures } from './share-pictures.ts';
-import { libraryVersion } from './share-scope.ts';
+import { libraryVersion } from './share-scope-plugins.ts';
 import { withoutMarks } from './without-marks.ts';
 
 interface RemoteBuild {

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { type SharedImport, sharedImports } from './share-scope.ts';
+import { type SharedImport, sharedImports } from './share-scope-plugins.ts';
 
 /** The output of a client build, as the manifest describes it. */
 export interface ClientBuild {

@@ -13,7 +13,7 @@ import { policyOfProduction } from './development/policy.ts';
 import { exposedModules } from './exposed-modules.ts';
 import { federationRemote, noInputModule } from './federation.ts';
 import { siteIcons } from './icons.ts';
-import { consumeShareScope, provideShareScope } from './share-scope.ts';
+import { consumeShareScope, provideShareScope } from './share-scope-plugins.ts';
 import { sourceRules } from './source-rules.ts';
 import { kitStyles, styleSources, tailwindVariables } from './styles.ts';
 

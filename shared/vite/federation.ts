@@ -1,7 +1,7 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin } from 'vite';
 import { type RemoteName, sharedLibraries, shareScope } from '../contract/index.ts';
-import { importShared } from './share-scope.ts';
+import { importShared } from './share-scope-plugins.ts';
 
 /** The name of the federation entry in every release. */
 export const remoteEntry = 'remoteEntry.js';

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { shareScope } from '../contract/index.ts';
 import { kit } from './kit.ts';
 import { nameOf, remoteFolderOf } from './repository.ts';
-import { type SharedImport, sharedImports } from './share-scope.ts';
+import { type SharedImport, sharedImports } from './share-scope-plugins.ts';
 
 /**
  * Refuses, in builds and in development, what would otherwise fail later or elsewhere: a remote's import from outside

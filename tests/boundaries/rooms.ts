@@ -47,7 +47,7 @@ export const rooms: readonly Room[] = [
   { name: 'shared/content', rooms: ['shared/contract'], packages: [] },
   // Draws pictures of pixels while an application is built.
   { name: 'shared/pictures', rooms: [], packages: ['node:*', '@resvg/resvg-wasm', '@jsquash/jpeg', 'subset-font'] },
-  // Computes drawings of values while an application is built; none of its code is shipped.
+  // Computes drawings of values: scales for browsers too, plots with `d3-scale` only while an application is built.
   { name: 'shared/charts', rooms: ['shared/contract', 'shared/content'], packages: ['d3-scale'] },
   // The design system, and the state that a page keeps in its address.
   {

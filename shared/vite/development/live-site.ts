@@ -14,7 +14,7 @@ import { catalogueOf } from '../../site/published-files.ts';
 import { relay, SiteClient, SiteError, siteAddress } from '../../site/site-client.ts';
 import { kit, kitModule, kitVersion } from '../kit.ts';
 import { addressOf } from '../repository.ts';
-import { type SharedImport, sharedImports } from '../share-scope.ts';
+import { type SharedImport, sharedImports } from '../share-scope-plugins.ts';
 import { pageWatch } from './content-updates.ts';
 import { renderSource, sendUnderPolicy } from './documents.ts';
 import { developInSite } from './in-site.ts';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { kit, kitModule } from '../kit.ts';
-import { consumeShareScope } from '../share-scope.ts';
+import { consumeShareScope } from '../share-scope-plugins.ts';
 
 const reactOfDevelopment = '\0mint-row:react-of-development';
 const ours = `${kit}/development/`;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { installedVersion } from './share-scope.ts';
+import { installedVersion } from './share-scope-plugins.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'share-scope-'));
 afterAll(() => rmSync(folder, { recursive: true }));
