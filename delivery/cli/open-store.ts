@@ -3,8 +3,8 @@ import { visible } from '@mint-row/kit/contract/visible';
 import { DeliveryError } from '../common/errors.ts';
 import { FileStorage } from '../store/file-storage.ts';
 import { layout } from '../store/layout.ts';
-import { openStorage } from '../store/open-storage.ts';
 import type { Storage } from '../store/storage.ts';
+import { storageAt } from '../store/storage-at.ts';
 
 /**
  * Opens the store at an address.
@@ -13,7 +13,7 @@ import type { Storage } from '../store/storage.ts';
  * @throws DeliveryError when there is no store, so that a misspelled address is not mistaken for an empty store
  */
 export async function openStore(address: string, { create = false, mayBeAway = false } = {}): Promise<Storage> {
-  const storage = openStorage(address);
+  const storage = storageAt(address);
   if (create) return storage;
   const history = await storage.list(layout.history).catch((error: Error) => {
     if (mayBeAway) return null;

@@ -6,7 +6,7 @@ import { buildChanged } from '../build/build.ts';
 import { publish } from '../release/publish.ts';
 import { serveSite } from '../serve/http/server.ts';
 import { SiteFollower } from '../serve/sites/site-follower.ts';
-import { openStorage } from '../store/open-storage.ts';
+import { storageAt } from '../store/storage-at.ts';
 import { composerId, currentAuthor, root } from './checkout.ts';
 import { reportBuild, runCommand, seconds, showComposing } from './command.ts';
 import { addListenOptions, listen } from './listen.ts';
@@ -16,7 +16,7 @@ async function start({ port, host }: { port: number; host?: string }): Promise<v
   const apps = appsOf(root);
   await buildChanged(apps, { root, onBuilt: reportBuild });
   const artifacts = await Promise.all(apps.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
-  const storage = openStorage(join(root, '.store'));
+  const storage = storageAt(join(root, '.store'));
   const began = performance.now();
   const { live, changed } = await publish(storage, artifacts, {
     composer: await composerId(),

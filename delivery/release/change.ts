@@ -24,24 +24,25 @@ const maxAttempts = 200;
 /**
  * Changes the state of a store, without locks: a change is worked out from the newest generation and becomes the next
  * one. If another writer takes that number first, the change is worked out again from the new state.
- * @param describe works out the change; runs again after each lost race, so it must be cheap the second time
+ * @param prepare works out the new state, and stores all that it refers to; runs again after each lost race, so it must be
+ *   cheap the second time
  * @param options.evenIfFrozen for the commands that a freeze does not stop
  * @returns the live generation, and whether this made it
- * @throws FrozenError while releases are frozen; whatever `describe` throws
+ * @throws FrozenError while releases are frozen; whatever `prepare` throws
  */
 export async function change(
   storage: Storage,
   author: Omit<Author, 'when'>,
-  describe: (live: Generation | null, names: Names) => Promise<NewState | null>,
+  prepare: (live: Generation | null, names: Names) => Promise<NewState | null>,
   { evenIfFrozen = false }: { evenIfFrozen?: boolean } = {},
 ): Promise<ChangeResult> {
   await storage.begin();
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { before, next } = await atNewest(storage, async (live, names) => {
       if (live?.frozen && !evenIfFrozen) throw new FrozenError(live.frozen);
-      const described = await describe(live, names);
-      if (described) refusePruned(described, names);
-      return { before: live, next: described };
+      const next = await prepare(live, names);
+      if (next) refusePruned(next, names);
+      return { before: live, next };
     });
     if (!next) return { live: before, changed: false };
     const made = await commit(storage, before, { ...next, ...author, when: new Date().toISOString() });
@@ -95,9 +96,9 @@ export async function freeze(storage: Storage, author: Omit<Author, 'when'>): Pr
 
 /** Allows releases again. */
 export async function unfreeze(storage: Storage, author: Omit<Author, 'when'>): Promise<ChangeResult> {
-  const describe = async (live: Generation | null) =>
+  const prepare = async (live: Generation | null) =>
     live?.frozen ? { ...unchangedState(live), action: 'unfreeze' as const, frozen: null } : null;
-  return change(storage, author, describe, { evenIfFrozen: true });
+  return change(storage, author, prepare, { evenIfFrozen: true });
 }
 
 /** The state of a generation, for commands that do not change releases. */

@@ -53,7 +53,7 @@ export async function copyStore(
   };
   await eachOf(files, copy);
   for (const key of later) await copy(key);
-  await target.write(layout.pointer, Buffer.from(`${generations.length}\n`));
+  await target.write(layout.hint, Buffer.from(`${generations.length}\n`));
   const after = await verify(target);
   return {
     copied,
@@ -65,7 +65,7 @@ export async function copyStore(
 
 /** Whether a key is written last, or only while others are written. */
 function isOfHistory(key: string): boolean {
-  return key === layout.pointer || key.startsWith(layout.history) || key.startsWith(layout.incoming);
+  return key === layout.hint || key.startsWith(layout.history) || key.startsWith(layout.incoming);
 }
 
 /** @param newest the newest generation of the target. Each has the hash of the one before: that is all of its history. */

@@ -84,14 +84,14 @@ export async function publishPreview(
 ): Promise<ChangeResult> {
   const chosen = await findPreview(storage, id);
   const { apps, releases, fallbacks, builds, snapshot, snapshotIntegrity } = chosen;
-  const describe = async (live: Generation | null, names: Names): Promise<NewState | null> => {
+  const prepare = async (live: Generation | null, names: Names): Promise<NewState | null> => {
     if (live?.snapshot === snapshot) return null;
     await refuseUnfit(storage, chosen, live, names);
     await readSnapshot(storage, snapshot, snapshotIntegrity);
     await onProposal?.({ storage, before: live?.snapshot ?? null, after: snapshot });
     return { action: 'publish', apps, releases, fallbacks, builds, snapshot, snapshotIntegrity, frozen: null };
   };
-  const outcome = await change(storage, { who, why: why ?? chosen.why }, describe);
+  const outcome = await change(storage, { who, why: why ?? chosen.why }, prepare);
   // It is live: a record that stays is neither listed nor kept.
   await storage.remove(layout.preview(chosen.id)).catch(() => {});
   return outcome;

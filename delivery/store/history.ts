@@ -49,17 +49,17 @@ export type Author = { [Key in keyof typeof authorFields]: string };
 export type NewGeneration = Omit<Generation, 'format' | 'generation' | 'parent' | 'lastPrune'>;
 
 /**
- * The newest generation, for readers: found through the pointer, without listing the whole history.
+ * The newest generation, for readers: found through the hint, without listing the whole history.
  * @param known the number of a generation that the reader has seen, for less to read; 0 for none
  * @returns the live site, or null before the first
  * @throws DeliveryError when the history is damaged
  */
 export async function readLive(storage: Storage, known = 0): Promise<Generation | null> {
-  const hint = known || (await readPointer(storage));
+  const hint = known || (await readHint(storage));
   let newest = hint > 0 ? await readGeneration(storage, hint) : null;
-  // The pointer is missing, damaged, or points to nothing: find the newest generation in the history itself.
+  // The hint is missing, damaged, or points to nothing: find the newest generation in the history itself.
   newest ??= await readGeneration(storage, (await numbersOf(storage)).at(-1) ?? 0);
-  // The pointer may be out of date, because a writer died or was overtaken.
+  // The hint may be out of date, because a writer died or was overtaken.
   for (let next = newest; next; next = await readGeneration(storage, next.generation + 1)) newest = next;
   return newest;
 }
@@ -147,8 +147,8 @@ export async function commit(
     lastPrune: change.kept ? number : (before?.lastPrune ?? null),
   };
   if (!(await storage.create(layout.generation(number), seal(generation)))) return null;
-  // It is live from here on: readers cope with a pointer that could not be moved.
-  await storage.write(layout.pointer, Buffer.from(`${number}\n`)).catch(() => {});
+  // It is live from here on: readers cope with a hint that could not be moved.
+  await storage.write(layout.hint, Buffer.from(`${number}\n`)).catch(() => {});
   return generation;
 }
 
@@ -216,8 +216,8 @@ function latestTimes(history: readonly Generation[]): Map<number, string | null>
 }
 
 /** The number in the file `live`, or 0 when it contains none. */
-export async function readPointer(storage: Storage): Promise<number> {
-  const text = (await storage.read(layout.pointer).catch(() => null))?.toString().trim() ?? '';
+export async function readHint(storage: Storage): Promise<number> {
+  const text = (await storage.read(layout.hint).catch(() => null))?.toString().trim() ?? '';
   return /^\d{1,10}$/.test(text) ? Number(text) : 0;
 }
 

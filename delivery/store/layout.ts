@@ -13,12 +13,12 @@ export const storedName = '[0-9a-f]{16,64}(?:-[1-9][0-9]{0,9})?';
 export const previewId = '[0-9a-f]{16}';
 
 /**
- * The places in a store. Everything except the pointer `live` is written once: releases, composed files and parts under
+ * The places in a store. Everything except the hint `live` is written once: releases, composed files and parts under
  * names that depend on their content or inputs, the history under numbers.
  */
 export const layout = {
   /** The newest generation that a writer knew of. It is a hint: readers check whether there is a newer one. */
-  pointer: 'live',
+  hint: 'live',
   history: 'history/',
   generation: (number: number) => `history/${String(number).padStart(10, '0')}.json`,
   releases: 'releases/',

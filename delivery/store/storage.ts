@@ -19,12 +19,15 @@ export type Reading = Pick<Storage, 'place' | 'read'>;
 export interface Storage {
   /** The name of this place in messages, for example the folder's path. */
   readonly place: string;
-  /** Where servers keep what they have read, if reading is a request over a network, which may fail: they then read ahead. */
+  /**
+   * Where servers keep what they have read. Every storage over a network needs this: without it, servers do not read ahead,
+   * and cannot start while the network is away.
+   */
   readonly served?: ServedFiles;
   /** The bytes of a key, or null when it has none. */
   read(key: string): Promise<Buffer | null>;
   /**
-   * Puts bytes at a key, whole and lasting, if it has none, or damaged ones. Only the pointer has other bytes each time.
+   * Puts bytes at a key, whole and lasting, if it has none, or damaged ones. Only the hint has other bytes each time.
    * @throws DeliveryError when the key stands for other bytes: nothing in a store is overwritten
    */
   write(key: string, bytes: Uint8Array): Promise<Written>;

@@ -11,7 +11,7 @@ import { composedHash, partSchema, snapshotSchema } from './snapshots.ts';
 import type { Reading, Written } from './storage.ts';
 
 /** The keys whose bytes may change. All others are written once, and replaced only while their bytes are damaged. */
-const mutableKeys: ReadonlySet<string> = new Set([layout.pointer]);
+const mutableKeys: ReadonlySet<string> = new Set([layout.hint]);
 
 /** How one kind of storage puts these bytes at this key. */
 interface Puts {

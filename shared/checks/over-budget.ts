@@ -6,7 +6,7 @@ export interface WeighedPart {
   liveBytes?: number | null | undefined;
 }
 
-/** Something that was weighed, and the limit for it. Sizes are in bytes. */
+/** Something that was weighed or counted, and the limit for it. */
 export interface Weighed {
   /** Its name: an application, a page, a file. */
   what: string;
@@ -28,8 +28,8 @@ const maxParts = 4;
  * Tells that something is over its budget: by how many bytes, what its largest parts are, and what has changed since
  * the live release.
  * @returns a reason to refuse it; nothing when it is within its budget
- * @example overBudget({ what: 'editorial: /guides/values', figure: 'javaScript', bytes: 27_902, limit: 27_392, … })
- * // ['editorial: /guides/values: javaScript is 27,902 bytes, 510 over its limit of 27,392. Largest: a.js 12,301 (+620
+ * @example overBudget({ what: 'editorial: /guides/values', figure: 'javaScript', bytes: 86_974, limit: 86_464, … })
+ * // ['editorial: /guides/values: javaScript is 86,974 bytes, 510 over its limit of 86,464. Largest: a.js 12,301 (+620
  * // since the live release). Make it smaller, or raise the limit in delivery/release/budgets.ts with a reason.']
  */
 export function overBudget({ what, figure, bytes, limit, parts = [], note = '', table }: Weighed): string[] {

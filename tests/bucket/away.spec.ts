@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Artifact, closeServer, openStorage, publish, SiteFollower, serveSite } from '../../delivery/index.ts';
+import { type Artifact, closeServer, publish, SiteFollower, serveSite, storageAt } from '../../delivery/index.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { ask } from '../serving/ask.ts';
 import { listening } from '../serving/listening.ts';
@@ -13,7 +13,7 @@ import { bucket, useObjectStore } from './object-store.ts';
 const own = useOwnSite();
 const url = await useObjectStore();
 const { proxy, url: watched } = await FaultyProxy.start(url);
-const storage = openStorage(`s3://${bucket}/${randomUUID()}`);
+const storage = storageAt(`s3://${bucket}/${randomUUID()}`);
 let live: SiteFollower;
 let server: Server;
 let port: number;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', watched);
   // Nor do the servers share a cache with other test files on this machine.
   vi.stubEnv('XDG_CACHE_HOME', join(process.env.XDG_CACHE_HOME ?? '', randomUUID()));
-  live = await SiteFollower.open(openStorage(storage.place));
+  live = await SiteFollower.open(storageAt(storage.place));
   server = serveSite(live);
   port = await listening(server);
   const site = await live.current();

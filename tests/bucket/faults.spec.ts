@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStorage, prune, publish, readLive, rollbackApps, verify } from '../../delivery/index.ts';
+import { prune, publish, readLive, rollbackApps, storageAt, verify } from '../../delivery/index.ts';
 import { author, options, useOwnSite } from '../release/set-up.ts';
 import { whole } from '../sample.ts';
 import { type Fault, FaultyProxy } from './faulty-proxy.ts';
@@ -12,7 +12,7 @@ const { proxy, url: faulty } = await FaultyProxy.start(url);
 beforeAll(() => void vi.stubEnv('AWS_ENDPOINT_URL_S3', faulty));
 afterAll(() => proxy.stop());
 
-const open = () => openStorage(`s3://${bucket}/${randomUUID()}`);
+const open = () => storageAt(`s3://${bucket}/${randomUUID()}`);
 const bytes = (text: string) => Buffer.from(text);
 /** One fault for the next request with a method, then none. */
 const once = (fault: Fault, method: string) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openStorage, publish, readLive, SiteFollower, type Storage, verify } from '../../delivery/index.ts';
+import { publish, readLive, SiteFollower, type Storage, storageAt, verify } from '../../delivery/index.ts';
 import { otherComposerOf } from '../release/killed.ts';
 import { runWorker } from '../release/run-worker.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
@@ -11,7 +11,7 @@ import { bucket, useObjectStore } from './object-store.ts';
 
 const own = useOwnSite();
 const url = await useObjectStore();
-const open = () => openStorage(`s3://${bucket}/${randomUUID()}`);
+const open = () => storageAt(`s3://${bucket}/${randomUUID()}`);
 
 /** The kind of a request: its method and the folder of the store. */
 const kindOf = ({ method, path }: Passed, { place }: Storage) =>

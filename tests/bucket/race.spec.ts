@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { it } from 'vitest';
-import { openStorage } from '../../delivery/index.ts';
+import { storageAt } from '../../delivery/index.ts';
 import { race } from '../release/race.ts';
 import { useOwnSite } from '../release/set-up.ts';
 import { whole } from '../sample.ts';
@@ -12,5 +12,5 @@ await useObjectStore();
 const amount = whole ? { writers: 8, turns: 25 } : { writers: 3, turns: 2 };
 
 it(`${amount.writers} processes with ${amount.turns} releases each race in a bucket without loss`, async () => {
-  await race(openStorage(`s3://${bucket}/${randomUUID()}`), own, amount);
+  await race(storageAt(`s3://${bucket}/${randomUUID()}`), own, amount);
 }, 450_000);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DeliveryError, encode, openStorage, publish } from '../../delivery/index.ts';
+import { DeliveryError, encode, publish, storageAt } from '../../delivery/index.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { listening } from '../serving/listening.ts';
 import { credentials, S3Server } from './s3-server.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** The error message of a release to a bucket. */
 async function refusalMessage(address = 's3://tests/store'): Promise<string> {
-  const error = await publish(openStorage(address), own.site, options).catch((thrown: unknown) => thrown);
+  const error = await publish(storageAt(address), own.site, options).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DeliveryError);
   return String((error as Error).message);
 }
@@ -89,7 +89,7 @@ describe('credentials that may create and not overwrite', () => {
 
   it('are enough to release, also after a release that died', async () => {
     store.may = (request) => request.method !== 'DELETE' && !isOverwriting(request);
-    const storage = openStorage('s3://tests/store');
+    const storage = storageAt('s3://tests/store');
     await publish(storage, own.site, options);
     await publish(storage, [own.next], options);
     // As if the process had died before it wrote its history entry.
@@ -99,7 +99,7 @@ describe('credentials that may create and not overwrite', () => {
 
   it('are enough to write a file that exists with another compression', async () => {
     store.may = (request) => !isOverwriting(request);
-    const storage = openStorage('s3://tests/store');
+    const storage = storageAt('s3://tests/store');
     const text = Buffer.from('One of two hundred words. '.repeat(200));
     const [fast, best] = await Promise.all([encode(text, 'br', 'fast'), encode(text, 'br', 'best')]);
     expect(fast).not.toEqual(best);
@@ -111,7 +111,7 @@ describe('credentials that may create and not overwrite', () => {
   });
 
   it('get an error when they cannot repair a damaged file', async () => {
-    const storage = openStorage('s3://tests/store');
+    const storage = storageAt('s3://tests/store');
     const { live } = await publish(storage, own.site, options);
     const key = `store/snapshots/${live?.snapshot}.json`;
     store.buckets.get('tests')?.set(key, Buffer.from('{'));

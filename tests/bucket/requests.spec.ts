@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { catalogueFile, pageDataFile } from '@mint-row/kit/contract';
 import type { ManifestPage } from '@mint-row/kit/contract/manifest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Artifact, openStorage, publish } from '../../delivery/index.ts';
+import { type Artifact, publish, storageAt } from '../../delivery/index.ts';
 import { MemoryStorage } from '../release/memory-storage.ts';
 import { options, useOwnFolder } from '../release/set-up.ts';
 import { type TinyArtifact, tinyArtifact, tinySite } from '../release/tiny-site.ts';
@@ -69,7 +69,7 @@ afterAll(() => void store.server.close().closeAllConnections());
 /** Releases an artifact into the bucket; returns the method of each request. */
 async function requestsOf(artifact: Artifact): Promise<string[]> {
   requests = [];
-  await publish(openStorage(`s3://${bucket}/site`), [artifact], options);
+  await publish(storageAt(`s3://${bucket}/site`), [artifact], options);
   return requests;
 }
 
@@ -83,7 +83,7 @@ it('a release reads each source once, and writes no unchanged document', async (
   const composed: number[] = [];
   const next = await editorial('2026-10-30', '2026-10-31');
   requests = [];
-  await publish(openStorage(`s3://${bucket}/site`), [next], { ...options, onProgress: (_, all) => composed.push(all) });
+  await publish(storageAt(`s3://${bucket}/site`), [next], { ...options, onProgress: (_, all) => composed.push(all) });
   expect(composed[0], 'an older update changes what pages could show').toBeGreaterThan(pages);
   expect(requests.length).toBeLessThan(pages + 80);
   expect(requests.filter((method) => method === 'PUT').length).toBeLessThan(50);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { openStorage, publish, SiteFollower } from '../../delivery/index.ts';
+import { publish, SiteFollower, storageAt } from '../../delivery/index.ts';
 import { commandLine } from '../release/command.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { entryOf } from '../serving/served-store.ts';
@@ -22,12 +22,12 @@ const cache = join(process.env.XDG_CACHE_HOME ?? '', randomUUID());
 let addresses: string[];
 
 beforeAll(async () => {
-  await own.putInto(openStorage(address));
-  await publish(openStorage(address), [own.next], options);
+  await own.putInto(storageAt(address));
+  await publish(storageAt(address), [own.next], options);
   vi.stubEnv('AWS_ENDPOINT_URL_S3', watched);
   vi.stubEnv('XDG_CACHE_HOME', cache);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const before = await SiteFollower.open(openStorage(address));
+  const before = await SiteFollower.open(storageAt(address));
   await before.ahead.done;
   addresses = [...(await before.current()).paths(), ...own.site.map(entryOf), entryOf(own.next)];
 });
@@ -59,7 +59,7 @@ it('a server starts with the copies on its disk while the object store answers 5
   expect(await health(server)).toMatchObject({ status: 200, generation: 2, store: 'unreadable' });
   expect(server.output()).toMatch(/503.*\nGeneration 2 is served meanwhile\./);
   proxy.faultOf = () => 'none';
-  await publish(openStorage(address), [await own.marvel({ text: 'three' })], options);
+  await publish(storageAt(address), [await own.marvel({ text: 'three' })], options);
   await expect.poll(async () => (await look(server, server)).page, { timeout: 20_000 }).toBe('three');
   expect(await health(server)).toMatchObject({ generation: 3, store: 'readable' });
 });
@@ -71,9 +71,9 @@ it('a server starts only with copies of its own store', async () => {
 
 it('a server sends no damaged copy from its disk', async () => {
   proxy.faultOf = () => 'none';
-  const right = await bodies(await SiteFollower.open(openStorage(address)));
+  const right = await bodies(await SiteFollower.open(storageAt(address)));
   proxy.faultOf = () => 'cut';
-  const storage = openStorage(address);
+  const storage = storageAt(address);
   let refused = 0;
   let lacking = 0;
   const errors = vi.spyOn(console, 'error').mockClear();

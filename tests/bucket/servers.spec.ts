@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStorage, publish, rollbackApps } from '../../delivery/index.ts';
+import { publish, rollbackApps, storageAt } from '../../delivery/index.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { whole } from '../sample.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
@@ -10,7 +10,7 @@ import { health, look, type Running, runServer } from './running-server.ts';
 const own = useOwnSite();
 const url = await useObjectStore();
 const { proxy, url: watched } = await FaultyProxy.start(url);
-const storage = openStorage(`s3://${bucket}/${randomUUID()}`);
+const storage = storageAt(`s3://${bucket}/${randomUUID()}`);
 
 /**
  * The time in which a server may still answer with the site before, in milliseconds: a second. Where all tests run at

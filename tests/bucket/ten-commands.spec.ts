@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FileStorage, openStorage, readLive, rollbackApps } from '../../delivery/index.ts';
+import { FileStorage, readLive, rollbackApps, storageAt } from '../../delivery/index.ts';
 import { commandsOf } from '../../lab/journeys/read-commands.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { whole } from '../sample.ts';
@@ -99,7 +99,7 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
     const outputs: string[] = [];
     for (const command of commands.slice(0, 8)) outputs.push(await run(command));
     const health = [...(outputs[5] ?? '').matchAll(/\{.*?\}/g)].map(([json]) => JSON.parse(json) as unknown);
-    const live = await readLive(openStorage(stored));
+    const live = await readLive(storageAt(stored));
     const fine = { generation: live?.generation, snapshot: live?.snapshot, store: 'readable' };
     expect(live).toMatchObject({ generation: 3, action: 'unfreeze', frozen: null });
     expect(health).toEqual([fine, fine]);
@@ -110,7 +110,7 @@ describe.runIf(runs)('the commands from one machine to a bucket, two servers and
     await seenByAll('200 two', performance.now());
     expect(JSON.parse(await run(commands[9] ?? ''))).toMatchObject({ generation: 4, store: 'readable' });
 
-    await rollbackApps(openStorage(stored), ['marvel'], options);
+    await rollbackApps(storageAt(stored), ['marvel'], options);
     await seenByAll('200 one', performance.now());
   });
 

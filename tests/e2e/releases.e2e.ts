@@ -67,6 +67,7 @@ test.describe('a release while the site is open', () => {
     page,
     context,
   }) => {
+    test.setTimeout(180_000); // Marvel is built, and the lists of others are composed anew.
     const reader = await openAndRead(await context.newPage(), `${site.url}/marvel`);
     const before = (await readLive(site.storage))?.releases;
     await release(await marvelWithStorm());

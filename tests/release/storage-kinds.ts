@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'vitest';
-import { FileStorage, openStorage, type Storage } from '../../delivery/index.ts';
+import { FileStorage, type Storage, storageAt } from '../../delivery/index.ts';
 import { bucket, useObjectStore } from '../bucket/object-store.ts';
 import { inTurn } from '../sample.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -16,7 +16,7 @@ export const storageKinds: Readonly<Record<string, (folder: string) => Storage>>
     return new FileStorage(`${folder}/store-${stores}`);
   },
   memory: () => new MemoryStorage(),
-  'a bucket': () => openStorage(`s3://${bucket}/${randomUUID()}`),
+  'a bucket': () => storageAt(`s3://${bucket}/${randomUUID()}`),
 };
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openStorage } from '../../delivery/index.ts';
+import { storageAt } from '../../delivery/index.ts';
 import { useOwnFolder } from './set-up.ts';
 import { storageKinds } from './storage-kinds.ts';
 
@@ -72,19 +72,19 @@ describe.each(Object.entries(storageKinds))('%s as a storage', (_kind, openEmpty
 describe('the address of a storage', () => {
   it('is a path, or the file: URL of one', async () => {
     const folder = join(own.folder, 'a store');
-    expect(openStorage(folder).place).toBe(folder);
-    expect(openStorage(pathToFileURL(folder).href).place).toBe(folder);
+    expect(storageAt(folder).place).toBe(folder);
+    expect(storageAt(pathToFileURL(folder).href).place).toBe(folder);
   });
 
   it('is s3:// with a bucket and a prefix, or without one', () => {
-    expect(openStorage('s3://bucket/a/store/').place).toBe('s3://bucket/a/store');
-    expect(openStorage('s3://bucket').place).toBe('s3://bucket');
+    expect(storageAt('s3://bucket/a/store/').place).toBe('s3://bucket/a/store');
+    expect(storageAt('s3://bucket').place).toBe('s3://bucket');
   });
 
   it.each(['https://example.com/store', 'memory:', 's3://', 's3://b', 's3://bucket/../other', 's3://bucket/a?b'])(
     'is not %s',
     (address) => {
-      expect(() => openStorage(address)).toThrow(`${address} is not the address of a store`);
+      expect(() => storageAt(address)).toThrow(`${address} is not the address of a store`);
     },
   );
 });

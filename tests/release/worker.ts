@@ -1,12 +1,12 @@
 import type { AppName } from '@mint-row/kit/contract';
-import { openStorage, publish, readArtifact, rollbackApps } from '../../delivery/index.ts';
+import { publish, readArtifact, rollbackApps, storageAt } from '../../delivery/index.ts';
 import { appNames } from '../site/applications.ts';
 import { composeOtherwise } from './compose-otherwise.ts';
 import { renderHere } from './render-here.ts';
 
 // One of many processes that release into a shared store: worker.ts STORE COUNT SEED APP=ARTIFACT…
 const [store = '', count = '0', seed = '0', ...named] = process.argv.slice(2);
-const storage = openStorage(store);
+const storage = storageAt(store);
 const options = { composer: 'tests', author: { who: `worker ${seed}`, why: 'to race' }, startUnconfined: renderHere };
 let made = 0;
 if (process.env.COMPOSE_OTHERWISE) composeOtherwise();

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { programs } from '../../lab/programs.ts';
 import { remoteNames, workspaceOf } from '../site/applications.ts';
@@ -18,8 +18,16 @@ const folders = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
 
-/** The files that a reader makes by the guides of CONTRIBUTING.md; contributing.spec.ts follows them. */
-const made = /remote-sports|\/(storm|sets|SetsPage|FirstPrintingsGuidePage)\.|\/first-printings\//;
+/** The names of all sources, without their folders. */
+const sourceNames = new Set(
+  ['.github', 'delivery', 'lab', 'shared', 'shell', 'tests', ...remoteNames.map(workspaceOf)].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => basename(path)),
+  ),
+);
+
+/** The files that a reader makes by the guides of CONTRIBUTING.md (contributing.spec.ts follows them), and forms of names. */
+const made =
+  /remote-sports|\/(storm|sets|sets-page|SetsPage|FirstPrintingsGuidePage|PascalCase|kebab-case)\.|\/first-printings\//;
 
 describe.each(documents)('%s', (file) => {
   const text = read(file);
@@ -28,6 +36,12 @@ describe.each(documents)('%s', (file) => {
     const prose = text.replaceAll(/`[^`\n]*`/g, '');
     const targets = [...prose.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
     expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
+  });
+
+  // Decisions and the list of changes tell of files that are gone.
+  it.skipIf(/decisions|CHANGELOG/.test(file))('names sources by the names that they have', () => {
+    const named = [...text.matchAll(/`([\w.-]+\.(?:tsx?|css|yml))`/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !sourceNames.has(name) && !made.test(`/${name}`))).toEqual([]);
   });
 
   it('names existing files and folders', () => {

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { openStorage, SiteFollower, serveSite } from '../../delivery/index.ts';
+import { SiteFollower, serveSite, storageAt } from '../../delivery/index.ts';
 
 // A server in a process of its own. Its arguments are the store's address, and --expose-gc if it is measured.
 
-const live = await SiteFollower.open(openStorage(process.argv[2] ?? ''));
+const live = await SiteFollower.open(storageAt(process.argv[2] ?? ''));
 const server = serveSite(live).listen(0, '127.0.0.1');
 server.on('listening', () => process.send?.((server.address() as AddressInfo).port));
 

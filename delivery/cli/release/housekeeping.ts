@@ -1,7 +1,7 @@
 import { copyStore } from '../../release/copy.ts';
 import { prunable, prune } from '../../release/prune.ts';
 import { verify } from '../../release/verify/verify.ts';
-import { openStorage } from '../../store/open-storage.ts';
+import { storageAt } from '../../store/storage-at.ts';
 import { currentAuthor } from '../checkout.ts';
 import { exitCodes } from '../command.ts';
 import { toNumber } from '../options.ts';
@@ -38,7 +38,7 @@ export const copyCommand = verb('copy', 'copies the whole store to another place
   .requiredOption('--to <place>', 'where the copy is to be: a folder, or s3://bucket/prefix')
   .action(({ to, ...common }: CopyOptions) =>
     runVerb(common, async (storage) => {
-      const target = openStorage(to);
+      const target = storageAt(to);
       const { damaged, ...result } = await copyStore(storage, target, (done, all) => {
         if (process.stderr.isTTY) process.stderr.write(`\r  ${done} of ${all} files${done === all ? '\n' : ''}`);
       });

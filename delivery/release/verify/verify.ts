@@ -1,5 +1,5 @@
 import { integrityOf } from '@mint-row/kit/build';
-import { type Generation, numbersOf, readGeneration, readNewest, readPointer } from '../../store/history.ts';
+import { type Generation, numbersOf, readGeneration, readHint, readNewest } from '../../store/history.ts';
 import { layout } from '../../store/layout.ts';
 import { Names } from '../../store/names.ts';
 import { previewIdOf, readPreview } from '../../store/previews.ts';
@@ -56,7 +56,7 @@ async function verifyStored(storage: Storage, history: readonly Generation[], fi
  */
 async function verifyHistory(storage: Storage, faults: Set<string>): Promise<Generation[]> {
   // Read before the list, since a writer may move it forward.
-  const pointer = await readPointer(storage);
+  const hint = await readHint(storage);
   const numbers = await numbersOf(storage);
   const newest = numbers.at(-1) ?? 0;
   const written = new Set(numbers.map(layout.generation));
@@ -64,9 +64,9 @@ async function verifyHistory(storage: Storage, faults: Set<string>): Promise<Gen
     if (!written.has(key) && !/^history\/\d{10}\.json$/.test(key))
       faults.add(`${key} does not belong there. Remove it.`);
   }
-  if (pointer > newest) {
+  if (hint > newest) {
     faults.add(
-      `${layout.pointer} says that the newest generation is ${pointer}, and the history ends with ${newest}: ${layout.generation(pointer)} is missing, or ${layout.pointer} is damaged. Restore what is missing from a backup; the next release repairs ${layout.pointer}.`,
+      `${layout.hint} says that the newest generation is ${hint}, and the history ends with ${newest}: ${layout.generation(hint)} is missing, or ${layout.hint} is damaged. Restore what is missing from a backup; the next release repairs ${layout.hint}.`,
     );
   }
   const history: Generation[] = [];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { paths } from '@mint-row/kit/contract';
 import {
   check,
-  openStorage,
+  storageAt,
   prune,
   publish,
   readArtifact,
@@ -15,7 +15,7 @@ import { peakMemory } from './peak-memory.ts';
 
 // One step of the measurement of one site, in a process of its own, whose memory is measured.
 const [step = '', folder = '', store = '', ...remotes] = process.argv.slice(2);
-const storage = openStorage(store);
+const storage = storageAt(store);
 const options = { composer: 'scale', allowRemoval: true };
 const author = { who: 'scale', why: step };
 

@@ -6,11 +6,11 @@ import { FileStorage } from './file-storage.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Opens the storage at an address. Every command opens its store here.
+ * The storage at an address, which need not exist: commands ask `openStore` for a store that does.
  * @param address the path of a folder, its "file:" URL, or s3://bucket/prefix
  * @throws DeliveryError when the address is of a kind that no storage has
  */
-export function openStorage(address: string): Storage {
+export function storageAt(address: string): Storage {
   const [, scheme] = /^([a-z][a-z0-9+.-]+):/i.exec(address) ?? [];
   if (!scheme) return new FileStorage(resolve(address));
   if (scheme.toLowerCase() === 'file') return new FileStorage(fileURLToPath(address));
