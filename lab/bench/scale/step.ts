@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { paths } from '@mint-row/kit/contract';
 import {
   check,
-  storageAt,
   prune,
   publish,
   readArtifact,
   rollbackApps,
   SiteFollower,
+  storageAt,
   verify,
 } from '../../../delivery/index.ts';
 import { pageWeights } from './page-weights.ts';

@@ -6,7 +6,7 @@ export const charactersWords = {
   seeAlso: 'See also',
   top50: 'Top 50 most valuable cards',
   key: {
-    peak: 'At the end of each line: the highest value of its notable cards.',
+    peak: 'Each line ends at the highest value of the character’s notable cards.',
     sold: 'a sale',
     estimated: 'an estimate',
   },
