@@ -52,7 +52,7 @@ export { closeServer, type ServeOptions, serveSite } from './serve/http/server.t
 export { PreviewHost } from './serve/sites/preview-host.ts';
 export { Previews } from './serve/sites/previews.ts';
 export { SiteFollower } from './serve/sites/site-follower.ts';
-export { Site } from './serve/sites/stored-site.ts';
+export { StoredSite } from './serve/sites/stored-site.ts';
 export { encode } from './store/copies.ts';
 export { FileStorage } from './store/file-storage.ts';
 export { type Generation, readHistory, readLive } from './store/history.ts';

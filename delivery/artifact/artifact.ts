@@ -26,7 +26,7 @@ export interface Artifact<Manifest extends AppManifest = AppManifest> {
   /** Brings files to the folder, if it is a release in a store. They are named as in the manifest, copies likewise. */
   fetch?: (files: readonly string[]) => Promise<void>;
   manifest: Manifest;
-  /** What the build recorded about its sources. The store keeps this in the history only. */
+  /** The build's record of its sources. The store keeps it in the history only. */
   build?: Build;
 }
 
@@ -38,7 +38,7 @@ export type RemoteArtifact = Artifact<RemoteManifest>;
  * takes 0.9 KB of a manifest, and a remote of the scale benchmark lists 10,000.
  */
 const maxManifestBytes = 16 * 1024 ** 2;
-export const maxFileBytes = 16 * 1024 ** 2;
+export const maxArtifactFileBytes = 16 * 1024 ** 2;
 
 /**
  * Reads an application's artifact and checks every file against its manifest.
@@ -75,7 +75,7 @@ export async function checkFiles(
 ): Promise<void> {
   await fetch?.(files);
   for (const file of files) {
-    const content = await readOf(app, folder, file, maxFileBytes);
+    const content = await readOf(app, folder, file, maxArtifactFileBytes);
     const { bytes, integrity } = manifest.files[file] ?? {};
     if (content.length !== bytes || integrityOf(content) !== integrity) {
       throw new DeliveryError(`${app}: ${file} in ${folder} is not what the manifest says. Build it again.`);

@@ -8,7 +8,7 @@ import { fileName } from '@mint-row/kit/contract/manifest';
 import { extract } from 'tar';
 import { DeliveryError } from '../common/errors.ts';
 import { temporaryFolder } from '../common/temporary-folder.ts';
-import { maxFileBytes } from './artifact.ts';
+import { maxArtifactFileBytes } from './artifact.ts';
 import { manifestFile } from './manifest-file.ts';
 
 /** The most that a tarball may hold: its bytes when unpacked, and its files. Our largest has 3 MB in 150 files. */
@@ -74,7 +74,8 @@ async function unpack(file: string, folder: string, maxBytes: number): Promise<v
 function faultOf(path: string, type: string | null, bytes: number): string | null {
   if (type === 'Directory') return null;
   if (type !== 'File' && type !== 'OldFile') return `${JSON.stringify(path)}, which is no plain file (${type})`;
-  if (bytes > maxFileBytes) return `${JSON.stringify(path)}, which has ${bytes} bytes; the limit is ${maxFileBytes}`;
+  if (bytes > maxArtifactFileBytes)
+    return `${JSON.stringify(path)}, which has ${bytes} bytes; the limit is ${maxArtifactFileBytes}`;
   if (fileName.safeParse(path.replace(/^\.\//, '')).success) return null;
   return `${JSON.stringify(path)}, which is no plain relative file name`;
 }

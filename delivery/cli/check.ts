@@ -6,7 +6,7 @@ import { checkTypes } from './check-types.ts';
 import { root } from './checkout.ts';
 import { buildApps, type NamedCheck, runChecks, runDevTool, runNode } from './checks.ts';
 
-// What a team wants to know before it releases: `npm run check -w <application>`, or from the root with names.
+// The checks of a team before a release: `npm run check -w <application>`, or from the root with names.
 await new Command('npm run check --')
   .description('Checks applications: types, imports, their own tests, their builds and, with a store, the gate.')
   .addArgument(

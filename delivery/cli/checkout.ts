@@ -10,7 +10,7 @@ export const root = join(import.meta.dirname, '../..');
 
 const execute = promisify(execFile);
 
-/** Who makes a change and why, for the history: git's identity, and the message or else the last commit's subject. */
+/** The author of a change and the reason, for the history: git's identity, and the message or else the last commit's subject. */
 export async function currentAuthor(message?: string): Promise<Omit<Author, 'when'>> {
   const [name, email, why] = await Promise.all([
     git('config', 'user.name'),

@@ -19,7 +19,7 @@ interface ListenOptions {
   host?: string | undefined;
   /** The command that serves on another port, for the message when this one is taken. */
   commandForOtherPort: string;
-  /** What else to print once it listens, given the port. */
+  /** More lines to print once it listens, given the port. */
   note?: (port: number) => string | null;
 }
 

@@ -14,7 +14,7 @@ const rows = [
   ['41', 'yesterday', 'rollback', '日本の収集家', `one-word-${'x'.repeat(200)}`],
 ];
 
-/** What a terminal shows of a line: East Asian characters are two columns wide. */
+/** The part of a line that a terminal shows: East Asian characters are two columns wide. */
 const columns = (line: string) => [...line].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0);
 
 describe('a table', () => {

@@ -3,7 +3,7 @@ import type { Part } from '../store/snapshots.ts';
 import { parseDocument } from './html.ts';
 import type { SiteArtifacts } from './plan.ts';
 
-interface Site {
+interface Composed {
   artifacts: SiteArtifacts;
   parts: readonly Part[];
   /** The HTML of a document of the site, for links to an element in it. */
@@ -19,7 +19,7 @@ export function brokenLink(app: AppName, page: string, target: string): string {
  * Checks every internal link, image and asset of a whole site that refers from one document to another file.
  * @returns a line for each broken one: application, page, target
  */
-export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, html }: Site): Promise<string[]> {
+export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, html }: Composed): Promise<string[]> {
   const documents = new Set(parts.flatMap(({ files }) => Object.keys(files)));
   const released = new Set(remotes.map(({ app }) => app));
   // The navigation may link to a page that does not exist yet, or whose remote has no release yet.

@@ -40,7 +40,7 @@ export interface PartPlan {
   catalogue: Catalogue;
 }
 
-/** What a site consists of: computed once, then checked, composed and stored. */
+/** The contents of a site: computed once, then checked, composed and stored. */
 export interface SitePlan {
   artifacts: SiteArtifacts;
   /** Identifies the composer. */

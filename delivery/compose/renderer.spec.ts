@@ -19,7 +19,7 @@ const allOwn = new Set([site.shell, ...site.remotes].map(({ release }) => hashOf
 const standing: Sandbox = { walls: { name: 'walls', start: () => ({ command: '', args: [] }) } };
 const none: Sandbox = { walls: null, why: 'Namespaces are forbidden.' };
 
-/** What is used for the site's code where there is such a sandbox. */
+/** The sandbox for the site's code, where there is one. */
 const used = (sandbox: Sandbox, use?: SandboxUse) => sandboxFor(site, use, async () => sandbox);
 
 describe('where the system has a sandbox, it is used', () => {

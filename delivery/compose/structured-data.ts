@@ -5,7 +5,7 @@ import type { Article, BreadcrumbList, DefinedTermSet, ItemList, Organization, T
 import type { PlannedPage } from './plan.ts';
 
 /**
- * What a page is about, in schema.org's vocabulary, from the catalogues alone: so it says nothing that the page does
+ * The subject of a page, in schema.org's vocabulary, from the catalogues alone: so it says nothing that the page does
  * not. Values are estimates, so nothing is a product, an offer or a rating.
  * @param shown the entries of all remotes, of the kinds that the page shows
  * @param picture the address of the page's picture for links, or null
@@ -126,7 +126,7 @@ function articleOf(
 const maxNamedItems = 100;
 
 /**
- * What a page lists: the characters of a franchise or of all, or the Top 50.
+ * The items that a page lists: the characters of a franchise or of all, or the Top 50.
  * @param shown the entries of all remotes, of the kinds that the page shows
  */
 export function listOf(

@@ -9,7 +9,7 @@ const release = '0123456789abcdef';
 const earlier = 'fedcba9876543210-7';
 
 describe('a delta', () => {
-  // What compression alone cannot make smaller.
+  // Bytes that compression alone cannot make smaller.
   const dictionary = randomBytes(30_000);
   const target = Buffer.concat([
     dictionary.subarray(0, 20_000),

@@ -120,7 +120,7 @@ async function weighIfThere(html: string | null): Promise<Map<string, number> | 
   return html === null ? undefined : new Map((await weighDocument(html)).map(({ name, bytes }) => [name, bytes]));
 }
 
-/** What a document consists of, with the size of each part compressed alone. */
+/** The parts of a document, with the size of each, compressed alone. */
 async function weighDocument(html: string): Promise<{ name: string; bytes: number }[]> {
   const texts = { style: '', script: '' };
   let markup = html;

@@ -29,11 +29,11 @@ export interface Budgets {
   fonts: number;
   fontFiles: number;
   /**
-   * What the registry may weigh: so much for each remote, mostly one hash, and so much for each exposed module, mostly
+   * The limit of the registry: so much for each remote, mostly one hash, and so much for each exposed module, mostly
    * its name and the address of its page. Documents do not grow with the number of remotes or pages.
    */
   registry: { remote: number; module: number };
-  /** What reading the search index may cost a visitor who searches. */
+  /** The size of the search index, which a visitor who searches loads. */
   searchIndex: number;
   /**
    * The limits by address: of one page, or of all within a folder (`/guides/*`). Those of every other page, whoever made

@@ -24,7 +24,7 @@ export interface ComposeOptions extends RenderOptions {
   onProgress?: ((done: number, all: number) => void) | undefined;
   /** How hard documents are compressed; by default, as hard as their number allows. */
   effort?: Effort | undefined;
-  /** What is live, to tell what makes a document heavier. */
+  /** The live release, to find the reason for a heavier document. */
   liveRelease?: LiveRelease | null | undefined;
 }
 

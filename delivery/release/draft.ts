@@ -69,7 +69,7 @@ export class Draft implements Storage {
   }
 
   /**
-   * What the store has at the key is compared when this is kept. A copy that is compressed better takes the place of one
+   * The bytes that the store has at the key are compared when this is kept. A copy that is compressed better takes the place of one
    * of this draft, which nobody has seen.
    */
   async write(key: string, bytes: Uint8Array): Promise<Written> {

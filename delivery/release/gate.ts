@@ -27,7 +27,7 @@ interface GateOptions {
   /** The pages of the live releases, by remote, that must not disappear. */
   replaced: ReadonlyMap<string, readonly string[]>;
   limits: Budgets;
-  /** What is live, to tell what makes a page heavier; null while there is no live site. */
+  /** The live release, to find the reason for a heavier page; null while there is no live site. */
   live: LiveRelease | null;
 }
 

@@ -5,7 +5,7 @@ import { storedRelease } from '../store/releases.ts';
 import { readSnapshot, snapshotFiles } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 
-/** What is live, to tell what a refused release would change. Nothing depends on it: what cannot be read is null. */
+/** The live release, to show what a refused one would change. Nothing depends on it: a part that cannot be read is null. */
 export interface LiveRelease {
   artifact: (app: AppName) => Promise<Artifact | null>;
   /** The HTML of a page. */

@@ -13,10 +13,10 @@ export interface PastRelease {
   /** When it last became live, and until when (null while it is live), as ISO dates and times. */
   since: string;
   until: string | null;
-  /** Who made it live that time, and why. */
+  /** The author of the generation that made it live, and the reason. */
   who: string;
   why: string;
-  /** What it was built from, if its publication recorded that. */
+  /** The sources of its build, if its publication recorded them. */
   build: Build | null;
   /** Whether a rollback has ever taken it back. */
   left: boolean;

@@ -67,7 +67,7 @@ function withoutSite(apps: readonly string[]): DeliveryError {
   );
 }
 
-/** Who publishes; without a reason of their own, the preview's is recorded. */
+/** The author of the publication; without another reason, the preview's is recorded. */
 type PublishPreviewOptions = Pick<Author, 'who'> & { why?: string | undefined } & Pick<PublishOptions, 'onProposal'>;
 
 /**

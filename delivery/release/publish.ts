@@ -18,7 +18,7 @@ import { fallbacksAfter, fallbacksShownBy } from './fallbacks.ts';
 import { type MissingRemote, missingOf } from './site-artifacts.ts';
 
 export interface PublishOptions extends AssembleOptions {
-  /** Who publishes and why, for the history. */
+  /** The author and the reason, for the history. */
   author: Omit<Author, 'when'>;
   /** Whether pages of the live site may be missing from the artifact. */
   allowRemoval?: boolean;
@@ -204,7 +204,7 @@ async function recentGenerations(storage: Storage, live: Generation | null): Pro
   try {
     for await (const generation of readHistory(storage, live)) {
       found.push(generation);
-      // What became live before that day was live for some time after it: it counts, and those before it do not.
+      // A release that became live before that day was live for some time after it: it counts, and those before it do not.
       if (found.length === maxRecentGenerations || Date.parse(generation.when) < since) break;
     }
   } catch (error) {

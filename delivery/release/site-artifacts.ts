@@ -66,7 +66,7 @@ async function storedRemotes(
  */
 export async function missingOf(storage: Storage, releases: Releases): Promise<MissingRemote[]> {
   if (!releases.shell) return [];
-  // What is live may have been built by another edition: a rollback can have brought it back.
+  // The live site may have been built by another edition: a rollback can have brought it back.
   const { routes } = await storedOutline(storage, 'shell', releases.shell);
   const missing = new Map<RemoteName, string[]>();
   for (const { pattern, remotes } of routes) {

@@ -7,7 +7,7 @@ const processors: Readonly<Record<string, { audit: number; column: 0 | 1 } | und
 /** Instructions of the Berkeley Packet Filter: their codes in linux/bpf_common.h. */
 const codes = { load: 0x20, jumpIfEqual: 0x15, jumpIfSet: 0x45, return: 0x06 } as const;
 
-/** What a filter answers; the numbers are in linux/seccomp.h and asm-generic/errno.h. */
+/** The answers of a filter; the numbers are in linux/seccomp.h and asm-generic/errno.h. */
 const answers = {
   allow: 0x7fff0000,
   /** "Function not implemented", as an older kernel says: programs then do without. */

@@ -24,7 +24,7 @@ export const generationSchema = z.strictObject({
   apps: z.array(appNameSchema),
   ...authorFields,
   releases: releasesSchema,
-  /** What the published applications were built from, if their artifacts record it. */
+  /** The sources of the published applications' builds, if their artifacts record them. */
   builds: z.record(appNameSchema, buildSchema).optional(),
   /** The fallback release of each remote that has one. */
   fallbacks: z.record(appNameSchema, z.string()),

@@ -17,7 +17,7 @@ const mutableKeys: ReadonlySet<string> = new Set([layout.hint]);
 interface Puts {
   /** If the key has none: returns false, and changes nothing, when it has some. */
   create: () => Promise<boolean>;
-  /** Whatever is there. */
+  /** The bytes that are there. */
   replace: () => Promise<void>;
 }
 

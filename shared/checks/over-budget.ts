@@ -14,7 +14,7 @@ export interface Weighed {
   figure: string;
   bytes: number;
   limit: number;
-  /** What it consists of. */
+  /** Its parts, of which the largest are named. */
   parts?: readonly WeighedPart[];
   /** Sentences with more about it. */
   note?: string;

@@ -6,7 +6,7 @@ export const contentChanged = 'mint-row:content-changed';
 /** Sent to the server when a page fails, so that the terminal and the overlay can name the page. */
 export const pageFailed = 'mint-row:page-failed';
 
-/** What went wrong with an exposed page, and the remote that has it. */
+/** The failure of an exposed page, and the remote that has it. */
 export interface PageFailure {
   remote: string;
   expose: string;
@@ -26,7 +26,7 @@ export interface UpdateFailure {
 /** Sent to the server when the security policy refuses something in a page. */
 export const policyRefused = 'mint-row:policy-refused';
 
-/** What was refused, and where. */
+/** A refused request or style, and where it was. */
 export interface Refusal {
   /** The element's start tag, or the address that was asked for. */
   what: string;
@@ -40,7 +40,7 @@ export interface Refusal {
 /** The address that returns the current content of the page at `?path=`. */
 export const contentPath = '/@mint-row/content';
 
-/** What a page shows, as its sources have it now. */
+/** The content of a page, as its sources have it now. */
 export interface CurrentContent {
   title: string;
   data: Json;

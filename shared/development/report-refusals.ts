@@ -3,7 +3,7 @@ import { policyRefused, type Refusal } from './messages.ts';
 /** Runs in the browser, in documents of the development server: reports what the security policy refuses. */
 
 declare global {
-  /** What was refused before this module ran; the document's first script recorded it. */
+  /** Refusals from before this module ran; the document's first script recorded it. */
   var __mint_row_refusals__: SecurityPolicyViolationEvent[];
 }
 

@@ -11,7 +11,7 @@ import { type Host, hostSchema } from '../contract/manifest.ts';
 import { type SiteClient, SiteError } from './site-client.ts';
 
 /**
- * What the live shell offers to remotes.
+ * Reads the live shell's offer to remotes.
  * @throws SiteError when the site is not an edition of ours, or has a shell that does not say what it offers
  */
 export async function readHost(site: SiteClient): Promise<Host> {

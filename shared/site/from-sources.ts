@@ -126,7 +126,7 @@ export class SourceRemote implements LocalRemote {
 const maxKnownStates = 50;
 
 interface LiveSources extends Sources {
-  /** What the live shell provides. */
+  /** The parts of the contract that the live shell provides. */
   shell: BuiltFor;
   /** Whether the live route table allows a page. */
   isAllowed: (page: PageSource) => boolean;

@@ -25,9 +25,9 @@ export interface PublishedPage extends PageData {
 
 /** A page that can be rendered into a document. */
 export interface ShownPage {
-  /** What its component takes. */
+  /** The props of its component. */
   props: PageProps;
-  /** What its document says about it. */
+  /** The state in its document. */
   head: Pick<DocumentHead, 'title' | 'description' | 'indexed'> & {
     path: string;
     state: Extract<PageState, { kind: 'page' }>;

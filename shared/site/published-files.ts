@@ -9,14 +9,14 @@ import {
 } from '../contract/index.ts';
 import { pageDataOf } from './page.ts';
 
-/** What a remote offers to all remotes' pages: its franchise, and the entries in its sources. */
+/** The entries that a remote offers to all remotes' pages: its franchise, and the entries in its sources. */
 export function catalogueOf({ catalogue = {} }: RemoteSource, declared: RemoteDeclaration): Catalogue {
   const franchise = franchiseOf(declared);
   return { ...(franchise && { franchises: [franchise] }), ...catalogue };
 }
 
 /**
- * What a remote publishes besides its code, by file name within its release: page data, catalogue, drawings. A
+ * The files that a remote publishes besides its code, by name within its release: page data, catalogue, drawings. A
  * character without a drawing shows the franchise's emblem.
  * @throws Error when there is no emblem either, or no drawing that an entry names
  */

@@ -55,7 +55,7 @@ export interface Site {
   /** The entries of all remotes, of these kinds. */
   catalogue(kinds: readonly Kind[]): Promise<Catalogue>;
   registry(): Promise<Registry>;
-  /** What the search finds, as text. */
+  /** The search index, as text. */
   searchIndex(): Promise<string>;
   /**
    * The content of a file of the site: the registry, the search index, or a file of a remote on this machine.
@@ -69,7 +69,7 @@ interface SiteParts {
   remotes: Site['remotes'];
   /** The rows that say where remotes may have pages; without them, a remote may have any page. */
   routes?: () => Promise<readonly Route[]>;
-  /** What the registry says besides its remotes. */
+  /** The rest of the registry, besides its remotes. */
   edition: () => Promise<Omit<Registry, 'remotes'>>;
   /** The search index, where it is not made of the remotes. */
   searchIndex?: () => Promise<string>;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What the plugin makes of a stylesheet in the folder. */
+/** The plugin's output for a stylesheet in the folder. */
 function placed(css: string): string {
   const { transform } = styleSources();
   const context = {

@@ -9,7 +9,7 @@ interface AppProps {
   pages: Pages;
   /** The remote that the document's page belongs to, if it belongs to one. */
   first: RemoteName | undefined;
-  /** What React shows while there is no page to show. */
+  /** The content while there is no page to show. */
   fallback: ReactNode;
 }
 

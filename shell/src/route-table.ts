@@ -5,7 +5,7 @@ import type { Route } from '@mint-row/kit/contract';
 type List = 'footer' | 'resources' | 'legal';
 
 interface Row extends Route {
-  /** What the links to it are called, in each list that includes it. */
+  /** The text of the links to it, in each list that includes it. */
   navigation?: Partial<Record<List, string>>;
 }
 

@@ -25,7 +25,7 @@ export const rooms: readonly Room[] = [
     rooms: ['shared/build', 'shared/contract'],
     packages: ['node:*', 'lightningcss', 'parse5', 'saxes'],
   },
-  // What a page is, how it becomes a document, and a site that can be asked, made of artifacts, of sources, or live.
+  // The shapes of a page, the way to its document, and a site that can be asked, made of artifacts, of sources, or live.
   {
     name: 'shared/site',
     rooms: ['shared/build', 'shared/content', 'shared/contract', 'shared/search'],

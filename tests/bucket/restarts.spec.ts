@@ -99,7 +99,7 @@ it('a server sends no damaged copy from its disk', async () => {
   expect(errors.mock.calls.join('\n')).not.toMatch(/damaged|missing/);
 });
 
-/** What a server sends at each address; null where it sends nothing. */
+/** The body at each address; null where the server sends none. */
 async function bodies(live: SiteFollower): Promise<(string | null)[]> {
   await live.ahead.done;
   const site = await live.current();

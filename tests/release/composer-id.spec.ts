@@ -53,7 +53,7 @@ it.each([
 
 const comment = (text: string) => `${text}\n// An edit.\n`;
 
-/** What no visitor meets in a document, although composing is beside it. */
+/** Edits that no document shows, although they are near the code that composes. */
 const others: [what: string, file: string, edit: (text: string) => string][] = [
   ['a test', 'delivery/compose/frame.spec.ts', (text) => `${text}\nit('is edited', () => {});\n`],
   ['a sample for tests', 'shared/contract/sample-manifests.ts', (text) => `${text}\nexport const edit = 1;\n`],

@@ -20,7 +20,7 @@ const declaring = (signatures: Signatures, artifact: TinyArtifact): Promise<Arti
 const shell = (signatures: Signatures) => declaring(signatures, { app: 'shell' });
 const marvel = (more: Partial<TinyArtifact> = {}) => declaring(used, { app: 'marvel', ...more });
 
-/** What is refused, and why; null if it is accepted. */
+/** The reason for which an artifact is refused; null if it is accepted. */
 async function refusal(artifact: Artifact): Promise<string | null> {
   const storage = new MemoryStorage();
   await publish(storage, [await shell(provided), await marvel()], options);

@@ -48,7 +48,7 @@ it('a snapshot of an earlier edition can be rolled back to, and is whole, served
   const served = await (await later.delivery.SiteFollower.open(storage)).current();
   expect(String(await (await served.resource('/marvel'))?.read(null))).toContain('<h1>one');
 
-  // What is composed anew still needs all applications of one edition.
+  // Composing anew still needs all applications of one edition.
   await expect(later.delivery.publish(storage, raised.slice(0, 1), options)).rejects.toThrow(
     /It lacks a colour.*publish all applications together/s,
   );

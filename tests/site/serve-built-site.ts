@@ -5,8 +5,8 @@ import {
   closeServer,
   FileStorage,
   type ServeOptions,
-  type Site,
   SiteFollower,
+  type StoredSite,
   serveSite,
 } from '../../delivery/index.ts';
 import { composeBuiltSite, composedVariable } from './compose-built-site.ts';
@@ -16,7 +16,7 @@ import { outputFolder } from './root.ts';
 export interface Served {
   url: string;
   port: number;
-  site: Site;
+  site: StoredSite;
   live: SiteFollower;
   /** Where the site is stored: what is published there goes live. */
   storage: FileStorage;

@@ -66,7 +66,7 @@ export async function reportChanges(options: ChangesOptions): Promise<ChangeRepo
   const reporter: ChangeReporter = {
     changes: null,
     onProposal: async (proposal) => {
-      // What is live may be damaged. That must not stop the release that replaces it.
+      // The live site may be damaged. That must not stop the release that replaces it.
       reporter.changes = await findChanges(proposal, options).catch((error: unknown) => {
         if (options.html || !(error instanceof DeliveryError)) throw error;
         console.error(`The changes could not be computed. ${error.message}`);

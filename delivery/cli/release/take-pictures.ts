@@ -7,7 +7,7 @@ import type { Changes, Proposal } from '../../release/changes/changes.ts';
 import type { Pictures } from '../../release/changes/page.ts';
 import { closeServer, serveSite } from '../../serve/http/server.ts';
 import { releasesIn } from '../../serve/sites/named-releases.ts';
-import { Site } from '../../serve/sites/stored-site.ts';
+import { StoredSite } from '../../serve/sites/stored-site.ts';
 import { readSnapshot } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
 import { root } from '../checkout.ts';
@@ -48,7 +48,7 @@ export async function takePictures({ storage, before, after }: Proposal, { pages
 /** Serves a snapshot on a free port of this machine. */
 async function serve(storage: Storage, snapshot: string): Promise<{ address: string; stop: () => Promise<void> }> {
   const named = releasesIn([(await readSnapshot(storage, snapshot)).snapshot]);
-  const site = await Site.open(storage, { snapshot, snapshotIntegrity: null }, named);
+  const site = await StoredSite.open(storage, { snapshot, snapshotIntegrity: null }, named);
   const server = serveSite({ current: async () => site, newest: async () => site });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -32,7 +32,7 @@ export function readPage(html: string): ReadPage {
   visitHtml(html, {
     open(name, attributes) {
       if (unseen.has(name)) hidden += 1;
-      // What stands side by side is often apart only by its styles.
+      // Elements side by side are often apart only by their styles.
       if (name === 'span') text += ' ';
       else if (!inline.has(name)) endBlock();
       if (name === 'meta' && attributes.name === 'description') page.blocks.push(attributes.content ?? '');

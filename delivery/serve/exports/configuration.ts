@@ -27,7 +27,7 @@ export interface Settings extends Omit<WebServerOptions, 'root'> {
 /** The texts that are written beside the files of an export, by name, given the name of the export's folder. */
 export type FilesBeside = (folder: string) => Readonly<Record<string, string>>;
 
-/** What a web server's configuration needs to know about the machine. */
+/** The facts of the machine that a web server's configuration needs. */
 export interface WebServerOptions {
   /** The folder with the files, as the web server sees it. */
   root: string;
@@ -37,7 +37,7 @@ export interface WebServerOptions {
   tls?: { certificate: string; key: string };
   /** Whether a proxy in front sets `X-Forwarded-Proto`. Without a proxy, any client could set it. */
   trustProxy?: boolean;
-  /** What HSTS covers, over TLS; `host` by default. */
+  /** The hosts that HSTS covers, over TLS; `host` by default. */
   hsts?: HstsScope;
   /** With TLS: where requests without TLS are redirected, such as `https://cards.example`; by default the site's origin. */
   origin?: string;

@@ -13,7 +13,7 @@ import { readLive } from '../../store/history.ts';
 import { layout } from '../../store/layout.ts';
 import type { Storage } from '../../store/storage.ts';
 import { readReadable, releasesIn } from '../sites/named-releases.ts';
-import { Site } from '../sites/stored-site.ts';
+import { StoredSite } from '../sites/stored-site.ts';
 import type { ExportContents, WebServerOptions } from './configuration.ts';
 import { listSite } from './listing.ts';
 import { filesBeside, type WebServer } from './web-servers.ts';
@@ -51,7 +51,7 @@ export async function exportSite(
   const live = await readLive(storage);
   if (!live?.snapshot) throw new DeliveryError(`The store ${storage.place} has no site yet. Publish all applications.`);
   const named = releasesIn(await readReadable(storage));
-  const site = await Site.open(storage, { ...live, snapshot: live.snapshot }, named);
+  const site = await StoredSite.open(storage, { ...live, snapshot: live.snapshot }, named);
   const deltas = webServer === 'worker' ? await exportedDeltas(storage, named) : [];
   const contents = { listing: await listSite(site), listed: site.listed, named, deltas };
   const beside = await filesBeside(webServer, contents, { ...options, exports: as });

@@ -2,7 +2,7 @@ import type { RemoteName } from '@mint-row/kit/contract';
 import type { Headers } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { notFoundPath } from '../../store/layout.ts';
-import { remotesIn, type Site } from '../sites/stored-site.ts';
+import { remotesIn, type StoredSite } from '../sites/stored-site.ts';
 
 /** A file that a snapshot serves, and how to serve it. */
 export interface ListedFile {
@@ -26,7 +26,7 @@ export interface Listing {
 }
 
 /** Lists what a site serves. */
-export async function listSite(site: Site): Promise<Listing> {
+export async function listSite(site: StoredSite): Promise<Listing> {
   const list = async (path: string): Promise<ListedFile> => {
     const resource = await site.resource(path);
     if (!resource) throw new DeliveryError(`${path} of snapshot ${site.snapshot} cannot be read.`);

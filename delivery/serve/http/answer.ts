@@ -19,7 +19,7 @@ export interface SiteSource {
   current(): Promise<ServedSite>;
   /** The live site as it is now, whatever was known. */
   newest(): Promise<ServedSite>;
-  /** What is served, and whether that is the newest. Without this, the server has no address for it. */
+  /** The generation that is served, and whether it is the newest. Without this, the server has no address for it. */
   health?(): Promise<Health>;
 }
 

@@ -15,7 +15,7 @@ export interface ServeOptions {
   tls?: TlsOptions;
   /** Whether a proxy in front of this server sets `X-Forwarded-Proto`. Without a proxy, any client could set it. */
   trustProxy?: boolean;
-  /** What HSTS covers, over TLS; `host` by default. */
+  /** The hosts that HSTS covers, over TLS; `host` by default. */
   hsts?: HstsScope;
   /** The previews that it answers, too, each at a host of its own. */
   previews?: Previews;

@@ -6,7 +6,7 @@ import type { Storage } from '../../store/storage.ts';
 import type { Resource, ServedSite } from '../rules/listed-site.ts';
 import { releasesIn } from './named-releases.ts';
 import type { PreviewHost } from './preview-host.ts';
-import { Site } from './stored-site.ts';
+import { StoredSite } from './stored-site.ts';
 
 /** How many previews are kept open. Each keeps the files that were asked for in memory. */
 const maxOpenPreviews = 8;
@@ -55,7 +55,7 @@ export class Previews {
 /** The site of a preview: the files of its snapshot and releases alone, with a mark on each document. */
 class PreviewSite implements ServedSite {
   readonly redirectHeaders = privately(redirectHeaders);
-  readonly #site: Site;
+  readonly #site: StoredSite;
   readonly #mark: Buffer;
   /** Resources that only previews have. */
   readonly #own = new Map([
@@ -63,14 +63,17 @@ class PreviewSite implements ServedSite {
     [markStylesPath, textResource(markStyles, 'text/css; charset=utf-8')],
   ]);
 
-  private constructor(site: Site, mark: Buffer) {
+  private constructor(site: StoredSite, mark: Buffer) {
     this.#site = site;
     this.#mark = mark;
   }
 
   /** @throws DeliveryError when its snapshot cannot be read */
   static async open(storage: Storage, preview: Preview): Promise<PreviewSite> {
-    return new PreviewSite(await Site.open(storage, preview, releasesIn([preview])), Buffer.from(markOf(preview)));
+    return new PreviewSite(
+      await StoredSite.open(storage, preview, releasesIn([preview])),
+      Buffer.from(markOf(preview)),
+    );
   }
 
   hasDocument(path: string): boolean {

@@ -2,7 +2,7 @@ import { eachOf } from '../../common/each-of.ts';
 import type { Coding } from '../../store/codings.ts';
 import type { Storage } from '../../store/storage.ts';
 import type { Health } from './health.ts';
-import type { Site } from './stored-site.ts';
+import type { StoredSite } from './stored-site.ts';
 
 /** How much of a site is read ahead, in bytes: half of what a server keeps in memory, so that what visitors use stays. */
 const maxBytesAhead = 32 * 1024 ** 2;
@@ -10,7 +10,7 @@ const maxBytesAhead = 32 * 1024 ** 2;
 /** How many files are read at once: few, so that visitors do not wait for them. */
 const maxConcurrentReads = 4;
 
-/** What is asked whether the store is there, and told that its site has been read. */
+/** Answers whether the store is there, and is told that its site has been read. */
 interface Live {
   health: () => Promise<Health>;
   keep: () => Promise<void>;
@@ -26,7 +26,7 @@ export class ReadAhead {
   readonly #storage: Storage;
   readonly #live: Live;
   /** The site that was read, or is being read. */
-  #site: Site | null = null;
+  #site: StoredSite | null = null;
 
   constructor(storage: Storage, live: Live) {
     this.#storage = storage;
@@ -34,14 +34,14 @@ export class ReadAhead {
   }
 
   /** Starts preloading a site, unless it is already preloaded. It ends when there is a newer one. */
-  begin(site: Site): void {
+  begin(site: StoredSite): void {
     if (!this.#storage.served || this.#site === site) return;
     this.#site = site;
     this.done = this.#read(site).catch((error: unknown) => console.error('The site cannot be read ahead:', error));
   }
 
   /** Of each file first the coding that most browsers accept. */
-  async #read(site: Site): Promise<void> {
+  async #read(site: StoredSite): Promise<void> {
     const addresses = await addressesOf(site);
     let read = 0;
     for (const coding of ['br', null, 'gzip'] satisfies (Coding | null)[]) {
@@ -59,14 +59,14 @@ export class ReadAhead {
   }
 
   /** While the store is away, nothing more is tried; whoever finds it readable again begins anew. */
-  async #giveUp(site: Site): Promise<void> {
+  async #giveUp(site: StoredSite): Promise<void> {
     const { store } = await this.#live.health();
     if (store === 'unreadable' && this.#site === site) this.#site = null;
   }
 }
 
 /** The code and styles of what is live, then the documents and lists, then its other files and those of fallbacks. */
-async function addressesOf(site: Site): Promise<Set<string>> {
+async function addressesOf(site: StoredSite): Promise<Set<string>> {
   const [live, fallbacks] = [await site.addressesIn(site.releases), await site.addressesIn(site.fallbacks)];
   const isCode = (address: string) => /\.(js|css)$/.test(address);
   return new Set([...live.filter(isCode), ...site.listed.keys(), ...live, ...fallbacks]);

@@ -7,7 +7,7 @@ import { type Health, StoreHealthLog } from './health.ts';
 import { historySince, readReadable, releasesIn } from './named-releases.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { Records } from './records.ts';
-import { type NamedSnapshot, Site } from './stored-site.ts';
+import { type NamedSnapshot, StoredSite } from './stored-site.ts';
 import { waitFor } from './wait-for.ts';
 
 /** How old a site may be when a request is answered from it, in milliseconds. */
@@ -26,7 +26,7 @@ export class SiteFollower {
   readonly #storage: Storage;
   /** The folders of all releases that the history names. */
   readonly #named: Set<string>;
-  #site: Site;
+  #site: StoredSite;
   /** The newest generation that was taken: all of it, since a store that was restored has others under the same numbers. */
   #live: Generation;
   /** When the look at the store that gave the present knowledge began. */
@@ -38,7 +38,7 @@ export class SiteFollower {
   #forgetting = false;
   readonly #healthLog = new StoreHealthLog();
 
-  private constructor(storage: Storage, named: Set<string>, site: Site, live: Generation) {
+  private constructor(storage: Storage, named: Set<string>, site: StoredSite, live: Generation) {
     this.#storage = storage;
     this.#named = named;
     this.#site = site;
@@ -60,7 +60,7 @@ export class SiteFollower {
     const newestFirst = [...known, ...(last ? [last.live] : [])].sort((a, b) => b.generation - a.generation);
     for (const one of newestFirst.filter(hasSnapshot)) {
       try {
-        const live = new SiteFollower(storage, named, await Site.open(storage, one, named), one);
+        const live = new SiteFollower(storage, named, await StoredSite.open(storage, one, named), one);
         if (failure) live.#healthLog.update(failure, one.generation);
         live.ahead.begin(live.#site);
         return live;
@@ -77,13 +77,13 @@ export class SiteFollower {
   }
 
   /** The site for answering a request, no older than `maxAgeMs` unless the store does not answer. */
-  async current(): Promise<Site> {
+  async current(): Promise<StoredSite> {
     if (performance.now() - this.#asked > maxAgeMs) await this.#look();
     return this.#site;
   }
 
   /** The site as the store has it now, with manifests that are read again. All who ask within a pause share one look. */
-  async newest(): Promise<Site> {
+  async newest(): Promise<StoredSite> {
     // A look that has already begun may have missed a change that the caller knows of.
     await this.#looking;
     this.#next ??= this.#lookLater();
@@ -145,7 +145,7 @@ export class SiteFollower {
   async #take(live: Generation): Promise<void> {
     for (const release of releasesIn(await historySince(this.#storage, this.#live, live))) this.#named.add(release);
     // A site without a snapshot, which lacks applications, does not replace a complete one.
-    if (hasSnapshot(live)) this.#site = await Site.open(this.#storage, live, this.#named, this.#site);
+    if (hasSnapshot(live)) this.#site = await StoredSite.open(this.#storage, live, this.#named, this.#site);
     // A prune may have removed some, or a release repaired them.
     this.#site.forgetReleases();
     this.#live = live;

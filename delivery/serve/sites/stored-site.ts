@@ -17,7 +17,7 @@ export interface NamedSnapshot extends Pick<Generation, 'snapshotIntegrity'> {
 }
 
 /** The site of a store: what the live snapshot lists, and the manifests of all releases that the history names. */
-export class Site extends ListedSite {
+export class StoredSite extends ListedSite {
   /** The name of the snapshot. */
   readonly snapshot: string;
   readonly releases: Releases;
@@ -34,7 +34,7 @@ export class Site extends ListedSite {
     { id, releases, fallbacks }: Snapshot,
     listed: ReadonlyMap<string, SnapshotFile>,
     named: ReadonlySet<string>,
-    before?: Site,
+    before?: StoredSite,
   ) {
     const files = before ? before.#files : new VerifiedFiles(storage);
     const manifests = before ? before.#manifests : new Manifests(storage, records, files);
@@ -57,11 +57,11 @@ export class Site extends ListedSite {
     storage: Storage,
     { snapshot, snapshotIntegrity }: NamedSnapshot,
     named: ReadonlySet<string>,
-    before?: Site,
-  ): Promise<Site> {
+    before?: StoredSite,
+  ): Promise<StoredSite> {
     const records = new Records(storage);
     const stored = await readSnapshot(records, snapshot, snapshotIntegrity);
-    return new Site(storage, records, stored.snapshot, snapshotFiles(stored), named, before);
+    return new StoredSite(storage, records, stored.snapshot, snapshotFiles(stored), named, before);
   }
 
   /** The addresses of the files of releases that browsers may request, as far as their manifests can be read. */

@@ -27,7 +27,7 @@ export class ContentCache {
     try {
       await copyFile(join(folder, hash), path);
       if ((await hashOf(path)) !== hash) return false;
-      // What was used last is kept longest.
+      // The file that was used last is kept longest.
       await utimes(join(folder, hash), new Date(), new Date()).catch(() => {});
       return true;
     } catch {

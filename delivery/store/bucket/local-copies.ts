@@ -52,7 +52,7 @@ export class LocalCopies {
     if (!(await this.#cache.copyTo(etag, draft))) {
       const save = async (body: Readable): Promise<true> => {
         await pipeline(body, createWriteStream(draft)).catch((error: NodeJS.ErrnoException) => {
-          // Whatever else fails is of the request.
+          // Any other failure is the request's.
           throw error.syscall === 'open' || error.syscall === 'write' ? explainDiskFailure(error, draft) : error;
         });
         return true;

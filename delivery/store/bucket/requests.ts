@@ -19,7 +19,7 @@ export class Requests {
   readonly place: string;
   /** The same, and at which object store, if the environment names one. */
   readonly where: string;
-  /** What every key of the store begins with in the bucket. */
+  /** The beginning of every key of the store in the bucket. */
   readonly prefix: string;
   readonly #bucket: string;
   readonly #attempts = new Attempts();
@@ -133,7 +133,7 @@ class Attempts {
 /** Where a store is in an object store. */
 interface BucketAddress {
   bucket: string;
-  /** What every key of the store begins with: empty, or ending in "/". */
+  /** The beginning of every key of the store: empty, or ending in "/". */
   prefix: string;
 }
 

@@ -14,8 +14,8 @@ const maxCopiesBytes = 2 * 1024 ** 3;
 const minBytesOnDisk = 4096;
 
 /**
- * What servers have read of buckets, in files on this machine, so that it is not downloaded again. It only saves time:
- * what cannot be read or written here is downloaded, and whoever reads checks the bytes.
+ * The files that servers have read of buckets, on this machine, so that they are not downloaded again. They only save time:
+ * a file that cannot be read or written here is downloaded, and every reader checks the bytes.
  */
 export class ServedCopies implements ServedFiles {
   readonly store: string;

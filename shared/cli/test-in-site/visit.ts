@@ -75,7 +75,7 @@ export async function visit(browser: Browser, visited: Visited): Promise<{ fault
     const answer = await tab.goto(visited.url);
     if (answer?.status() !== 200) faults.push(`answers ${answer?.status()}`);
     else if ((await outcome) !== 'loaded') faults.push('did not load in the live shell');
-    // What the page does once it is there, and reports of it, come with the next frame.
+    // The effects of the page, and reports of them, come with the next frame.
     await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     if ((await tab.locator('main h1').count()) !== 1) faults.push('has not one h1');
     const links = await tab

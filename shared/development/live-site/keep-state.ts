@@ -14,7 +14,7 @@ const standIns = new Map<unknown, FunctionComponent>();
 let edits = 0;
 const listeners = new Set<() => void>();
 
-/** What to render for the type of an element. */
+/** The component to render for the type of an element. */
 export function standInOf(type: ElementType): ElementType {
   const family = familyOf(type);
   const current = (family?.current ?? type) as ElementType;

@@ -2,7 +2,7 @@ import type { Connect, Plugin } from 'vite';
 import { policyRefused, type Refusal } from '../../development/messages.ts';
 import { commonHeaders, setHeaders } from '../../headers/index.ts';
 
-/** What to do instead, by the directive that was violated. */
+/** Advice by the directive that was violated. */
 const advice: Readonly<Record<string, string>> = {
   'img-src': 'Images must come from the site itself: add a drawing to src/art/.',
   'style-src-attr': 'Give it a class, and style that class in src/styles.css.',

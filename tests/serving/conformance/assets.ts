@@ -1,14 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { releaseBase } from '@mint-row/kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Site } from '../../../delivery/index.ts';
+import type { StoredSite } from '../../../delivery/index.ts';
 import { ask, askRaw } from '../ask.ts';
 import { entry, listed, remotes, type Serving, shell } from './serving.ts';
 
 /** Answers with the files of releases. */
 export function assets(serving: () => Serving): void {
   let port: number;
-  let site: Site;
+  let site: StoredSite;
   beforeAll(() => {
     ({ port, site } = serving());
   });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Site } from '../../../delivery/index.ts';
+import type { StoredSite } from '../../../delivery/index.ts';
 import { routes } from '../../site/addresses.ts';
 import { ask, askRaw } from '../ask.ts';
 import { listed, type Serving } from './serving.ts';
@@ -8,7 +8,7 @@ import { listed, type Serving } from './serving.ts';
 /** Answers with documents and the other files of a snapshot. */
 export function documents(serving: () => Serving): void {
   let port: number;
-  let site: Site;
+  let site: StoredSite;
   beforeAll(() => {
     ({ port, site } = serving());
   });

@@ -1,14 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { releaseBase } from '@mint-row/kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Site } from '../../../delivery/index.ts';
+import type { StoredSite } from '../../../delivery/index.ts';
 import { ask, askRaw } from '../ask.ts';
 import { listed, type Serving, shell } from './serving.ts';
 
 /** Requests without content: addresses without a file, attempts to climb, other methods. */
 export function notFound(serving: () => Serving): void {
   let port: number;
-  let site: Site;
+  let site: StoredSite;
   beforeAll(() => {
     ({ port, site } = serving());
   });

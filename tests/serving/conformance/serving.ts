@@ -1,11 +1,11 @@
 import { releaseBase } from '@mint-row/kit/contract';
-import type { Site } from '../../../delivery/index.ts';
+import type { StoredSite } from '../../../delivery/index.ts';
 import { builtArtifacts } from '../../contract/site.ts';
 
 /** A server, and the site that it must serve. */
 export interface Serving {
   port: number;
-  site: Site;
+  site: StoredSite;
 }
 
 export const { shell, remotes } = await builtArtifacts();
@@ -14,7 +14,7 @@ export const { shell, remotes } = await builtArtifacts();
 export const entry = releaseBase('shell', shell.release) + shell.manifest.entry;
 
 /** The file of a site at a path, as it must be served. */
-export async function listed(site: Site, path: string) {
+export async function listed(site: StoredSite, path: string) {
   const resource = await site.resource(path);
   if (!resource) throw new Error(`${path} cannot be read.`);
   return resource;
