@@ -103,7 +103,7 @@ export function composingFiles(artifact: Artifact, pages: readonly PlannedPage[]
 }
 
 /**
- * Checks the pages of the remotes: each must be within its remote's spaces, have a path of its own and be shown by an
+ * Checks the pages of the remotes: each must match its remote's patterns, have a path of its own and be shown by an
  * exposed module; and each entry of a catalogue must have its page.
  * @returns a reason for each page or entry that is not allowed
  */
@@ -114,7 +114,7 @@ export function planFaults({ artifacts: { shell, remotes }, pages }: SitePlan): 
     const owner = owners.get(path);
     if (owner) faults.push(claimedTwice(path, owner, remote));
     owners.set(path, remote);
-    const outside = outOfSpace(path, remote.app, shell.manifest.routes);
+    const outside = outsidePatterns(path, remote.app, shell.manifest.routes);
     if (outside) faults.push(outside);
     if (!Object.hasOwn(remote.manifest.exposes, page.expose)) faults.push(notExposed(remote, page));
   }
@@ -128,15 +128,15 @@ function claimedTwice(path: string, one: RemoteArtifact, other: RemoteArtifact):
   return `${names} (src/pages/index.ts). A path has one page: remove it from one of them.`;
 }
 
-function outOfSpace(path: string, app: string, routes: readonly Route[]): string | null {
+function outsidePatterns(path: string, app: string, routes: readonly Route[]): string | null {
   const row = findRoute(routes, path);
   if (row?.remotes.includes(app)) return null;
   const own = routes.filter(({ remotes }) => remotes.includes(app)).map(({ pattern }) => pattern);
-  const allowed = own.length > 0 ? `Its spaces are ${own.join(', ')}.` : 'It has no space at all.';
+  const allowed = own.length > 0 ? `Its patterns are ${own.join(', ')}.` : 'It has no pattern at all.';
   const cure = row
     ? `The row "${row.pattern}" would allow it with ${app} among its remotes (now: ${row.remotes.join(', ')})`
     : `A row { pattern: "${path}", remotes: ["${app}"] } would allow it`;
-  return `${app}: its page ${path} (src/pages/index.ts) is outside of its spaces. ${allowed} ${cure}: change shell/src/route-table.ts and publish the shell first, or give the page another path. See docs/architecture.md#remotes-routes-and-catalogues`;
+  return `${app}: its page ${path} (src/pages/index.ts) matches none of its patterns. ${allowed} ${cure}: change shell/src/route-table.ts and publish the shell first, or give the page another path. See docs/architecture.md#remotes-routes-and-catalogues`;
 }
 
 function notExposed({ app, manifest }: RemoteArtifact, { path, expose }: ManifestPage): string {

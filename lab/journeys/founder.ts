@@ -8,7 +8,8 @@ import { shows } from './shows.ts';
 export async function founder(journey: Journey): Promise<void> {
   const site = await deploy(journey);
   await journey.follow('docs/CONTRIBUTING.md', 'Add a remote', {
-    'npm run new -- remote sports --label Sports --franchise --spaces "/sports/*,/characters/:slug,/guides/:slug"': {},
+    'npm run new -- remote sports --label Sports --franchise --patterns "/sports/*,/characters/:slug,/guides/:slug"':
+      {},
     'npm run new -- remote --help': { after: contains('--franchise') },
     'npm run dev -w remote-sports': { serves: (page, address) => shows(page, `${address}/sports`, 'Sports cards') },
     'npm run check -w remote-sports': { after: contains('passed, 0 failed') },
@@ -21,7 +22,7 @@ export async function founder(journey: Journey): Promise<void> {
   journey.fill('<address>', site);
   journey.fill('<folder>', '.store');
   await journey.follow('docs/CONTRIBUTING.md', 'A remote in its own repository', {
-    'npm run new -- remote racing --label Racing --spaces "/racing/*" --out ../racing': {},
+    'npm run new -- remote racing --label Racing --patterns "/racing/*" --out ../racing': {},
     'npm install': { at },
     'npm run dev': { at, serves: (page, address) => shows(page, `${address}/racing`, 'Racing') },
     'npx --no-install mint-row-kit check': { at, before: () => allowRacing(journey), after: contains('passed') },

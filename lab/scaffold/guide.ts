@@ -19,11 +19,11 @@ export async function planGuide(
 ): Promise<Plan> {
   const slug = slugOf(name);
   const workspace = workspaceOf(app);
-  const { spaces, franchise } = readDeclaration(join(root, workspace));
+  const { patterns, franchise } = readDeclaration(join(root, workspace));
   const path = paths.guide(slug);
-  if (!spaces.includes(guideSpace)) {
+  if (!patterns.includes(guidePattern)) {
     throw new WrongRequest(
-      `${app} has no guides: add "${guideSpace}" to the spaces in ${workspace}/remote.json, and ${app} to that row of shell/src/route-table.ts.`,
+      `${app} has no guides: add "${guidePattern}" to the patterns in ${workspace}/remote.json, and ${app} to that row of shell/src/route-table.ts.`,
     );
   }
   const index = `${workspace}/src/pages/index.ts`;
@@ -68,4 +68,4 @@ export async function planGuide(
   };
 }
 
-const guideSpace = '/guides/:slug';
+const guidePattern = '/guides/:slug';

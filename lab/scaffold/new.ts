@@ -21,10 +21,10 @@ const program = new Command('npm run new --').description(
 
 program
   .command('remote <name>')
-  .description('a remote: folder, opening page, spaces in the route table, owner')
+  .description('a remote: folder, opening page, patterns in the route table, owner')
   .option('--label <text>', 'as visitors read it: "Star Wars"; default: from the name')
   .option('--owner <text>', 'the team, for reports')
-  .option('--spaces <patterns>', 'where it may have pages, by commas: "/sports/*,/characters/:slug"')
+  .option('--patterns <patterns>', 'where it may have pages, by commas: "/sports/*,/characters/:slug"')
   .option('--franchise [accent]', 'it owns a franchise, with a list of characters')
   .option('--out <dir>', 'a folder outside of this checkout: for a repository of its own, with the kit packed')
   .action((name: string, { out, ...request }: RemoteRequest & { out?: string }) => {

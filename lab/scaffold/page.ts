@@ -13,11 +13,11 @@ import { WrongRequest } from './wrong-request.ts';
 /** A page of a remote: its content, its component, and its place in the list of pages. */
 export async function planPage(root: string, app: string, path: string, title?: string): Promise<Plan> {
   const workspace = workspaceOf(app);
-  const { spaces } = readDeclaration(join(root, workspace));
+  const { patterns } = readDeclaration(join(root, workspace));
   if (!sitePath.safeParse(path).success) throw new WrongRequest(`"${path}" is not a path like "/marvel/sets".`);
-  if (!spaces.some((space) => matches(space, path))) {
+  if (!patterns.some((pattern) => matches(pattern, path))) {
     throw new WrongRequest(
-      `${path} is outside of where ${app} may have pages: ${spaces.join(', ')}. Choose such a path, or add a space to ${workspace}/remote.json and a row to shell/src/route-table.ts first.`,
+      `${path} is outside of where ${app} may have pages: ${patterns.join(', ')}. Choose such a path, or add a pattern to ${workspace}/remote.json and a row to shell/src/route-table.ts first.`,
     );
   }
   const slug = path.split('/').at(-1) ?? '';

@@ -44,7 +44,7 @@ export async function planRemoteAlone(
     names.map((each) => `${JSON.stringify(each)}: ${JSON.stringify(versions[each])}`).join(',\n    ');
   const kit = `mint-row-kit-${version}.tgz`;
   const values = { name, kit, react: asked(['react', 'react-dom']), tools: asked(tools) };
-  const rows = declaration.spaces.map((space) => `"${space}"`).join(', ');
+  const rows = declaration.patterns.map((pattern) => `"${pattern}"`).join(', ');
   return {
     creates: new Map([
       ...(await filesOfRemote(root, declaration, '.')),
@@ -62,7 +62,7 @@ export async function planRemoteAlone(
       'Check it:    npm run check',
       `Pack it:     npm run pack makes ${name}.tgz, which whoever has the store releases:`,
       `             npm run release -- publish ${name} --artifact ${name}.tgz`,
-      `First, a live shell must allow its spaces: ask for rows in shell/src/route-table.ts that name "${name}" at ${rows}.`,
+      `First, a live shell must allow its patterns: ask for rows in shell/src/route-table.ts that name "${name}" at ${rows}.`,
     ],
   };
 }

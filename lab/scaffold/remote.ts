@@ -8,7 +8,7 @@ import { addToLockfile } from './lockfile.ts';
 import { sentenceCase } from './names.ts';
 import type { Plan } from './plan.ts';
 import { quoted } from './quoted.ts';
-import { allowSpaces } from './route-table.ts';
+import { allowPatterns } from './route-table.ts';
 import { fillTemplates } from './template.ts';
 import { today } from './today.ts';
 import { WrongRequest } from './wrong-request.ts';
@@ -17,7 +17,7 @@ export interface RemoteRequest {
   label?: string;
   owner?: string;
   /** Patterns, separated by commas. */
-  spaces?: string;
+  patterns?: string;
   /** Whether it owns a franchise, or the accent of it. */
   franchise?: boolean | string;
 }
@@ -30,7 +30,7 @@ export async function planRemote(root: string, name: string, request: RemoteRequ
   return {
     creates: await filesOfRemote(root, declaration, workspace),
     changes: new Map([
-      ['shell/src/route-table.ts', allowSpaces(declaration)],
+      ['shell/src/route-table.ts', allowPatterns(declaration)],
       [
         '.github/CODEOWNERS',
         (before: string) => `${before.trimEnd()}\n${`/${workspace}/`.padEnd(19)} @mint-row/${name}\n`,
@@ -105,16 +105,16 @@ export function declare(root: string, name: string, request: RemoteRequest): Rem
     label,
     owner: request.owner ?? `${label} team`,
     port: Math.max(...remotes.map(({ port }) => port)) + 1,
-    spaces: request.spaces?.split(',').map((space) => space.trim()) ?? [`/${name}/*`, ...shared],
+    patterns: request.patterns?.split(',').map((pattern) => pattern.trim()) ?? [`/${name}/*`, ...shared],
     franchise: accent ? { accent, path: `/${name}`, characters: `/${name}/characters` } : null,
   });
   if (!declared.success) throw new WrongRequest(`This is no remote. ${z.prettifyError(declared.error)}`);
   return declared.data;
 }
 
-/** The address of its opening page: its franchise's, or the top of its first space. */
-function landingOf({ franchise, spaces: [first = ''] }: RemoteDeclaration): string {
+/** The address of its opening page: its franchise's, or the top of its first pattern. */
+function landingOf({ franchise, patterns: [first = ''] }: RemoteDeclaration): string {
   const path = franchise?.path ?? first.replace(/\/\*$/, '');
   if (!path.includes(':')) return path;
-  throw new WrongRequest(`${first} has no opening page. Name first a space of its own, like "/sports/*".`);
+  throw new WrongRequest(`${first} has no opening page. Name first a pattern of its own, like "/sports/*".`);
 }

@@ -13,7 +13,7 @@ import { WrongRequest } from './wrong-request.ts';
 const root = join(import.meta.dirname, '../..');
 
 it.each([
-  ['a page outside of its remote’s spaces', () => planPage(root, 'marvel', '/sports'), '/marvel/*'],
+  ['a page that matches no pattern of its remote', () => planPage(root, 'marvel', '/sports'), '/marvel/*'],
   ['a path that is none', () => planPage(root, 'marvel', 'marvel/../sets'), 'is not a path'],
   ['a guide with another name than an address', () => planGuide(root, 'marvel', '../x', {}), 'cannot end an address'],
   ['a character that is there', () => planCharacter(root, 'marvel', 'thor'), 'has a character "thor" already'],
@@ -23,8 +23,12 @@ it.each([
   ['a remote elsewhere that is there', () => planRemoteAlone(root, join(root, '../x'), 'marvel', {}), 'already'],
   ['a repository in this one', () => planRemoteAlone(root, join(root, 'sports'), 'sports', {}), 'is in this checkout'],
   ['an accent that the theme lacks', () => planRemote(root, 'sports', { franchise: 'mauve' }), 'accent'],
-  ['a space that is none', () => planRemote(root, 'sports', { spaces: 'sports' }), 'is not a pattern'],
-  ['a remote without a page to open', () => planRemote(root, 'sports', { spaces: '/guides/:slug' }), 'no opening page'],
+  ['a pattern that is none', () => planRemote(root, 'sports', { patterns: 'sports' }), 'is not a pattern'],
+  [
+    'a remote without a page to open',
+    () => planRemote(root, 'sports', { patterns: '/guides/:slug' }),
+    'no opening page',
+  ],
 ])('refuses %s, with the reason', async (_, planned, message) => {
   const plan = Promise.resolve().then(planned);
   await expect(plan).rejects.toThrow(WrongRequest);

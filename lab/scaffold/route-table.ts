@@ -6,25 +6,25 @@ const file = 'shell/src/route-table.ts';
 const rows = /^const routes: readonly Row\[\] = \[\n[\s\S]*?(?=^\];)/m;
 
 /**
- * Allows a remote its spaces in the route table: it joins existing rows, and gets a row for each other space. The row
+ * Allows a remote its patterns in the route table: it joins existing rows, and gets a row for each other pattern. The row
  * of its opening page is linked in the footer.
  * @throws WrongRequest when the file has another form
  */
-export function allowSpaces({ name, label, spaces, franchise }: RemoteDeclaration): (before: string) => string {
+export function allowPatterns({ name, label, patterns, franchise }: RemoteDeclaration): (before: string) => string {
   return (before) => {
     let table = before;
-    for (const space of spaces) {
+    for (const pattern of patterns) {
       const row = new RegExp(
-        `(pattern: '${space.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')}',\\s*remotes: \\[)([^\\]]*)`,
+        `(pattern: '${pattern.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')}',\\s*remotes: \\[)([^\\]]*)`,
       );
       if (row.test(table)) table = table.replace(row, (_, head, remotes) => `${head}${remotes}, ${quoted(name)}`);
       else {
-        const isOpening = space.replace(/\/\*$/, '') === (franchise?.path ?? spaces[0]?.replace(/\/\*$/, ''));
+        const isOpening = pattern.replace(/\/\*$/, '') === (franchise?.path ?? patterns[0]?.replace(/\/\*$/, ''));
         const link = isOpening ? `, navigation: { footer: ${quoted(label)} }` : '';
-        table = table.replace(rows, (all) => `${all}  { pattern: '${space}', remotes: ['${name}']${link} },\n`);
+        table = table.replace(rows, (all) => `${all}  { pattern: '${pattern}', remotes: ['${name}']${link} },\n`);
       }
     }
-    const missing = spaces.filter((space) => !table.includes(`'${space}'`));
+    const missing = patterns.filter((pattern) => !table.includes(`'${pattern}'`));
     if (missing.length === 0) return table;
     throw new WrongRequest(`${file} has no list of rows to add ${missing.join(', ')} to.`);
   };

@@ -13,7 +13,7 @@ export const declarationSchema = z.strictObject({
   /** The port on which it is served alone in development. */
   port: z.int().min(1024).max(65_535),
   /** The paths that it may have pages at: patterns, each of which must be allowed by a row of the shell's route table. */
-  spaces: z.array(patternSchema).min(1),
+  patterns: z.array(patternSchema).min(1),
   /** The franchise that it owns; null if there is none. */
   franchise: z.strictObject({ accent: z.enum(accents), path: sitePath, characters: sitePath }).nullable(),
 });

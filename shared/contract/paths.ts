@@ -1,4 +1,4 @@
-/** Addresses that several applications link to. Those in a remote's own space are in its `remote.json`. */
+/** Addresses that several applications link to. Those of one remote are in its `remote.json`. */
 export const paths = {
   home: '/',
   about: '/about',

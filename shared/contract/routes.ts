@@ -1,5 +1,5 @@
 /**
- * Which paths a row of the route table, a remote's space or an exposed module covers: `/about` is that path alone,
+ * Which paths a row of the route table, a remote's pattern or an exposed module covers: `/about` is that path alone,
  * `/characters/:slug` every path with one segment in place of `:slug`, `/marvel/*` that path and everything below it.
  */
 export type Pattern = string;
@@ -18,8 +18,8 @@ export interface Route {
  */
 export function matches(pattern: Pattern, path: string): boolean {
   if (pattern.endsWith('/*')) {
-    const space = pattern.slice(0, -2);
-    return path === space || path.startsWith(`${space}/`);
+    const top = pattern.slice(0, -2);
+    return path === top || path.startsWith(`${top}/`);
   }
   const wanted = pattern.split('/');
   const given = path.split('/');

@@ -8,7 +8,7 @@ const declared = {
   label: 'Marvel',
   owner: 'the Marvel team',
   port: 5174,
-  spaces: ['/marvel/*'],
+  patterns: ['/marvel/*'],
   franchise: null,
 };
 const page = (path: string, title: string) => ({

@@ -115,10 +115,10 @@ export class SourceRemote implements LocalRemote {
     return readLast();
   }
 
-  /** The spaces of a remote whose pages nobody knows, so that its addresses lead to the error, and not to "not found". */
+  /** The patterns of a remote whose pages nobody knows, so that its addresses lead to the error, and not to "not found". */
   #anyPage(): Map<string, readonly Pattern[]> {
     const [first] = this.#sources.exposes?.() ?? [];
-    return new Map(first === undefined ? [] : [[first, this.declared.spaces]]);
+    return new Map(first === undefined ? [] : [[first, this.declared.patterns]]);
   }
 }
 

@@ -38,12 +38,12 @@ interface RemoteBuild {
 /**
  * Writes what a remote publishes besides its code (page data, catalogue, drawings, pictures for links, integrity), then
  * its manifest.
- * @throws Error when a page is outside the spaces that the remote declares
+ * @throws Error when a page matches none of the patterns that the remote declares
  */
 export async function writeRemoteArtifact({ folder, declared, exposes, client, uses }: RemoteBuild): Promise<void> {
   const { remote } = await importBuilt<{ remote: RemoteSource }>(join(folder, 'server/pages.mjs'));
   const source = withoutMarks(remote);
-  for (const { path } of source.pages) checkSpace(path, declared);
+  for (const { path } of source.pages) checkPattern(path, declared);
   for (const [file, content] of publishedFiles(source, declared)) await write(join(folder, 'client', file), content());
   for (const [file, picture] of await sharePictures(source)) await write(join(folder, 'client', file), picture);
   await writeIntegrity(join(folder, 'client'), source.pages.length);
@@ -72,10 +72,10 @@ export async function writeRemoteArtifact({ folder, declared, exposes, client, u
   );
 }
 
-function checkSpace(path: string, { name, spaces }: RemoteDeclaration) {
-  if (spaces.some((space) => matches(space, path))) return;
+function checkPattern(path: string, { name, patterns }: RemoteDeclaration) {
+  if (patterns.some((pattern) => matches(pattern, path))) return;
   throw new Error(
-    `${name}: its page ${path} (src/pages/index.ts) is in none of the spaces that remote.json declares: ${spaces.join(', ')}. Give it a path in one of them, or declare another space there; the shell's route table must allow it too.`,
+    `${name}: its page ${path} (src/pages/index.ts) matches none of the patterns that remote.json declares: ${patterns.join(', ')}. Give it a path that matches one of them, or declare another pattern there; the shell's route table must allow it too.`,
   );
 }
 

@@ -10,7 +10,7 @@ interface Row extends Route {
 }
 
 /**
- * Every space of the site, the remotes that may have pages there, and the links that lead there, in order. The remotes
+ * Every pattern of the site, the remotes that may have pages there, and the links that lead there, in order. The remotes
  * say which pages exist. If several rows match a path, the first one counts.
  */
 const routes: readonly Row[] = [

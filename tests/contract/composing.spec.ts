@@ -60,10 +60,10 @@ describe('composing refuses', () => {
   it.each([
     [
       '/star-trek',
-      /starwars: its page \/star-trek .* Its spaces are \/star-wars\/\*, .*A row \{ pattern: "\/star-trek"/,
+      /starwars: its page \/star-trek .* Its patterns are \/star-wars\/\*, .*A row \{ pattern: "\/star-trek"/,
     ],
     ['/marvel/extra', /starwars: its page \/marvel\/extra .*The row "\/marvel\/\*" would allow it with starwars among/],
-  ])('the page %s of a remote without that space', async (path, message) => {
+  ])('the page %s of a remote without that pattern', async (path, message) => {
     const starwars = changed('starwars', (manifest) => ({
       pages: [
         ...manifest.pages,

@@ -79,12 +79,12 @@ describe('a remote that joins a live site', () => {
       }),
     });
 
-  it('is served once the shell has its space and it has a release; the rest is served all the while', async () => {
+  it('is served once the shell has its pattern and it has a release; the rest is served all the while', async () => {
     const storage = new MemoryStorage();
     const first = await publish(storage, [await shellWithout('pokemon'), ...without('shell', 'pokemon')], options);
     const refused = await publish(storage, only('pokemon'), options).catch((error: Error) => error);
     expect(refused).toBeInstanceOf(RefusedError);
-    expect(String(refused)).toMatch(/pokemon: its page \/pokemon .*It has no space at all.*route-table/);
+    expect(String(refused)).toMatch(/pokemon: its page \/pokemon .*It has no pattern at all.*route-table/);
     expect(await readLive(storage)).toEqual(first.live);
 
     expect(await verdictOf(storage, only('shell'))).toEqual({ changed: true, isSite: true, missing: ['pokemon'] });

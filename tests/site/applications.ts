@@ -15,8 +15,10 @@ export const remotes = readRemotes(root);
 export const remoteNames = remotes.map(({ name }) => name);
 
 /** The first address of a remote that is not the home page. */
-export function firstPath({ name, spaces }: RemoteDeclaration): string {
-  const path = spaces.map((space) => space.replace('/*', '')).find((space) => space !== '/' && isPath(space));
-  if (!path) throw new Error(`${name} has no space with a page that tests could visit.`);
+export function firstPath({ name, patterns }: RemoteDeclaration): string {
+  const path = patterns
+    .map((pattern) => pattern.replace('/*', ''))
+    .find((pattern) => pattern !== '/' && isPath(pattern));
+  if (!path) throw new Error(`${name} has no pattern with a page that tests could visit.`);
   return path;
 }

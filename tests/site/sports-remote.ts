@@ -5,7 +5,7 @@ export const sportsRemote: Readonly<Record<string, string>> = {
     label: 'Sports',
     owner: 'Sports team',
     port: 5190,
-    spaces: ['/sports/*', '/characters/:slug', '/guides/:slug'],
+    patterns: ['/sports/*', '/characters/:slug', '/guides/:slug'],
     franchise: { accent: 'green', path: '/sports', characters: '/sports/characters' },
   }),
   'package.json': JSON.stringify({

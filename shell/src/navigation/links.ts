@@ -4,16 +4,16 @@ import { paths, type RemoteName } from '@mint-row/kit/contract';
 interface NavigationLink {
   name: string;
   href: string;
-  /** The remote whose space it leads to; undefined if it leads to a single page. */
-  space?: RemoteName;
+  /** The remote that has the page and those below it; undefined if it leads to a single page. */
+  remote?: RemoteName;
 }
 
 /** The links of the header's row; `menu` is what the menu of small screens has besides. */
 export const navigationLinks: Readonly<Record<'header' | 'menu', readonly NavigationLink[]>> = {
   header: [
-    { name: 'Marvel Cards', href: '/marvel', space: 'marvel' },
-    { name: 'Star Wars Cards', href: '/star-wars', space: 'starwars' },
-    { name: 'Pokémon Cards', href: '/pokemon', space: 'pokemon' },
+    { name: 'Marvel Cards', href: '/marvel', remote: 'marvel' },
+    { name: 'Star Wars Cards', href: '/star-wars', remote: 'starwars' },
+    { name: 'Pokémon Cards', href: '/pokemon', remote: 'pokemon' },
     { name: 'Guides', href: paths.guides },
     { name: 'About', href: paths.about },
   ],
@@ -28,7 +28,7 @@ export const navigationLinks: Readonly<Record<'header' | 'menu', readonly Naviga
 };
 
 /**
- * The link of the navigation that a page belongs to: its own, or else that of its remote's space, so that a character
+ * The link of the navigation that a page belongs to: its own, or else that of its remote, so that a character
  * and a guide belong to their franchise, or else that of the address above it.
  */
 export function currentLink(
@@ -38,7 +38,7 @@ export function currentLink(
 ): NavigationLink | undefined {
   return (
     links.find(({ href }) => href === path) ??
-    links.find(({ space }) => space && space === remote) ??
+    links.find((link) => link.remote && link.remote === remote) ??
     links.find(({ href }) => path.startsWith(`${href}/`))
   );
 }
