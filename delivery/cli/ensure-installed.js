@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname ?? '.', '../..');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-// What package.json names as engines.
+// The versions that package.json names as engines.
 if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24)) {
   console.error(
     `Mint Row needs Node.js 20.19, 22.12, or 24 and newer; this is ${process.versions.node}. See https://nodejs.org/`,

@@ -1,5 +1,5 @@
 // @ts-check
-// What `@mint-row/kit/vite` is in this repository: Node 20 reads no TypeScript, and Vite does not translate what its
+// The module `@mint-row/kit/vite` in this repository: Node 20 reads no TypeScript, and Vite does not translate what its
 // configuration imports from a package. The kit's package has the same modules as JavaScript instead.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
