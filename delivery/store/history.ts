@@ -97,7 +97,7 @@ function explainUnreadable(bytes: Buffer): string {
   if (format > currentFormat)
     return 'was written by a newer version of this software. Update this checkout and run the command again.';
   if (format < currentFormat)
-    return 'was written by an earlier edition of this software, which this one does not read. Publish into an empty store.';
+    return 'was written by an earlier edition of this software, which this one does not read. Move the store away, or publish into an empty one.';
   return 'is damaged. Restore it from a backup, or, if it is the newest, move it away to go back to the generation before; then run: npm run release -- verify';
 }
 

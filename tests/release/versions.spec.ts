@@ -32,7 +32,11 @@ const written = (content: Json) => Buffer.from(`${JSON.stringify(content, null, 
 describe('a history', () => {
   it.each([
     { made: 'a newer version', by: 1, told: /written by a newer version.*Update this checkout/ },
-    { made: 'an earlier edition', by: -1, told: /written by an earlier edition.*does not read.*into an empty store/ },
+    {
+      made: 'an earlier edition',
+      by: -1,
+      told: /written by an earlier edition.*does not read.*Move the store away.*into an empty one/,
+    },
   ])('of $made is not called damaged', async ({ by, told }) => {
     const storage = new MemoryStorage();
     await publish(storage, site, options);
