@@ -20,7 +20,6 @@ const external = ['lightningcss', 'esbuild', '@bokuweb/zstd-wasm', '@aws-sdk/cli
  */
 export async function writeBundle(source, file) {
   const { build } = await import('esbuild');
-  const composerId = await findComposerId(root);
   const { outputFiles } = await build({
     entryPoints: [source],
     bundle: true,
@@ -28,7 +27,6 @@ export async function writeBundle(source, file) {
     format: 'esm',
     target: 'node20',
     external,
-    define: { bundledComposerId: JSON.stringify(composerId) },
     // Packages in CommonJS call it.
     banner: {
       js: `import * as nodeModule from 'node:module';\nconst require = nodeModule.createRequire(import.meta.url);`,
@@ -36,9 +34,13 @@ export async function writeBundle(source, file) {
     write: false,
     logLevel: 'silent',
   });
+  const { text } = outputFiles[0];
+  // Finding it takes as long as bundling, and servers do not compose.
+  const isComposing = text.includes('bundledComposerId');
+  const composer = isComposing ? `const bundledComposerId = ${JSON.stringify(await findComposerId(root))};\n` : '';
   mkdirSync(bundles, { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, outputFiles[0].contents);
+  writeFileSync(draft, composer + text);
   renameSync(draft, file);
 }
 
@@ -46,10 +48,10 @@ export async function writeBundle(source, file) {
  * Identifies the composer of a checkout: documents that another one made are composed again. The bundler finds what
  * composing runs: the modules that compose a part, with those of their packages, and the programs in the sandbox. The
  * hash of that code is the id, so no list can lack a file, and tests, samples, documents and comments do not count.
- * @param checkout the root of the checkout
+ * @param {string} checkout the root of the checkout
  * @returns {Promise<string>} 16 hexadecimal digits
  */
-export async function findComposerId(/** @type {string} */ checkout) {
+export async function findComposerId(checkout) {
   const { build } = await import('esbuild');
   const inside = 'delivery/sandbox/inside';
   const programs = readdirSync(join(checkout, inside)).map((file) => `${inside}/${file}`);

@@ -1,5 +1,5 @@
 import { modulesOf, stylesOf } from '@mint-row/kit/build';
-import { overBudget, type WeighedPart, weighEach } from '@mint-row/kit/checks';
+import { overBudget, type WeighedPart, weighEach, weighFiles } from '@mint-row/kit/checks';
 import type { AppName } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { visitHtml } from '../compose/html.ts';
@@ -30,11 +30,10 @@ export async function loadFaults(
     const found = (['javaScript', 'css'] as const).map(async (figure) => {
       const { path, limit } = strictest(remote, expose, figure, limits);
       const [ofShell = [], own = []] = files[figure];
-      const weights = [...(await weighEach(shell, ofShell)), ...(await weighEach(remote, own))];
-      const bytes = sumOf(weights);
-      // The live release is read only for what is refused.
+      const bytes = (await weighFiles(shell, ofShell)) + (await weighFiles(remote, own));
+      // The live release is read only for a page that is refused.
       const parts =
-        bytes > limit ? [...(await partsOf(shell, ofShell, live)), ...(await partsOf(remote, own, live))] : weights;
+        bytes > limit ? [...(await partsOf(shell, ofShell, live)), ...(await partsOf(remote, own, live))] : [];
       return overBudget({ what: `${app}: ${path ?? `pages of ${expose}`}`, figure, bytes, limit, parts, table });
     });
     return (await Promise.all(found)).flat();
@@ -149,7 +148,3 @@ async function weighDocument(html: string): Promise<{ name: string; bytes: numbe
 }
 
 const containedFont = /data:font\/woff2;base64,([\w+/=]+)/g;
-
-function sumOf(parts: readonly { bytes: number }[]): number {
-  return parts.reduce((sum, { bytes }) => sum + bytes, 0);
-}

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { paths, type Registry, registryPath } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
@@ -9,7 +9,7 @@ import { workspaceOf } from '../site/applications.ts';
 import { copySources } from '../site/copy-sources.ts';
 import { root } from '../site/root.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
-import { sportsRemote } from '../site/sports-remote.ts';
+import { writeSportsRemote } from '../site/sports-remote.ts';
 import { follow } from './follow.ts';
 import { hydrated, watch } from './watch.ts';
 
@@ -35,7 +35,7 @@ test.describe('a fifth remote', () => {
 
   test('joins a live site with its folder and two rows, and then publishes pages alone', async ({ page }) => {
     const copy = await copySources('fifth');
-    await write(join(copy, 'remote-sports'), sportsRemote);
+    await writeSportsRemote(copy);
     await edit(join(copy, 'shell/src/route-table.ts'), rows);
 
     const shell = await build(copy, 'shell');
@@ -101,13 +101,6 @@ test.describe('a fifth remote', () => {
     await expect.poll(async () => (await fetch(site.url + registryPath)).text()).toContain(artifact.release);
   }
 });
-
-async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
-  }
-}
 
 async function edit(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
   let text = await readFile(file, 'utf8');

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { appendFile, cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildChanged, checkSources, type RefusedError, readArtifact } from '../../delivery/index.ts';
 import { copySources } from '../site/copy-sources.ts';
 import { outputFolder } from '../site/root.ts';
-import { sportsRemote } from '../site/sports-remote.ts';
+import { writeSportsRemote } from '../site/sports-remote.ts';
 import { commandLine, run } from './command.ts';
 
 /** A remote of a few pages: it builds in half the time of one of this checkout's. */
@@ -20,10 +20,7 @@ const dist = join(copy, workspace, 'dist');
 /** Copies the sources, adds a remote, and builds it there. */
 export async function copyAndBuild(): Promise<void> {
   await copySources('honest');
-  for (const [file, text] of Object.entries(sportsRemote)) {
-    await mkdir(dirname(join(copy, workspace, file)), { recursive: true });
-    await writeFile(join(copy, workspace, file), text);
-  }
+  await writeSportsRemote(copy);
   await build();
 }
 

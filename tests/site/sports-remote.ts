@@ -1,5 +1,17 @@
-/** The files of a remote that this repository does not have, as a new team would write them, by path. */
-export const sportsRemote: Readonly<Record<string, string>> = {
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Adds a remote that this repository does not have to a checkout, as a new team would write it. */
+export async function writeSportsRemote(checkout: string): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(checkout, 'remote-sports', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** Its files by path. */
+const files: Readonly<Record<string, string>> = {
   'remote.json': JSON.stringify({
     name: 'sports',
     label: 'Sports',
