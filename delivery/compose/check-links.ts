@@ -1,4 +1,5 @@
-import { type AppName, feedPath, findRoute, isPath, liveRelease, releaseBase } from '@mint-row/kit/contract';
+import { type AppName, feedPath, filesBase, findRoute, isPath } from '@mint-row/kit/contract';
+import { publishedNames } from '@mint-row/kit/contract/manifest';
 import type { Part } from '../store/snapshots.ts';
 import { parseDocument } from './html.ts';
 import type { SiteArtifacts } from './plan.ts';
@@ -27,14 +28,11 @@ export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, ht
     const row = findRoute(shell.manifest.routes, path);
     return row && (isPath(row.pattern) || row.remotes.some((name) => !released.has(name)));
   };
-  const releases = new Map([
-    ...[shell, ...remotes].map((artifact) => [releaseBase(artifact.app, artifact.release), artifact] as const),
-    ...remotes.map((artifact) => [releaseBase(artifact.app, liveRelease), artifact] as const),
-  ]);
-  const isFile = (path: string) => {
-    const [, base = '', file = ''] = /^(\/shell\/[^/]+\/|\/remotes\/[^/]+\/[^/]+\/)(.+)$/.exec(path) ?? [];
-    return Object.hasOwn(releases.get(base)?.manifest.files ?? {}, `client/${file}`);
-  };
+  const files = new Set(
+    [shell, ...remotes].flatMap(({ app, manifest }) =>
+      [...publishedNames(manifest)].flatMap((names) => names.map((name) => filesBase(app) + name)),
+    ),
+  );
   const ids = new Map<string, Promise<ReadonlyMap<string, number>>>();
   const idsOf = (path: string) => {
     const known = ids.get(path) ?? html(path).then((text) => parseDocument(text).ids);
@@ -46,7 +44,7 @@ export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, ht
     for (const [target, page] of Object.entries(links)) {
       const [address = '', fragment] = target.split('#');
       const path = address.replace(/\?.*/, '');
-      const found = documents.has(path) || path === feedPath || isExpected(path) || isFile(path);
+      const found = documents.has(path) || path === feedPath || isExpected(path) || files.has(path);
       const missing = found && fragment && documents.has(path) && !(await idsOf(path)).has(fragment);
       if (!found || missing) broken.push(brokenLink(app, page, target));
     }

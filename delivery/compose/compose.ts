@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { stylesOf } from '@mint-row/kit/build';
 import {
   type Catalogue,
+  filesBase,
   type Json,
   type Kind,
   kinds,
   pageDataFile,
-  releaseBase,
   sharePictureFile,
 } from '@mint-row/kit/contract';
+import { publishedNames } from '@mint-row/kit/contract/manifest';
 import { ArtifactRemote, type PublishedPage, shownPage } from '@mint-row/kit/site';
 import { z } from 'zod';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
@@ -60,9 +61,9 @@ async function composePage(
 ): Promise<ComposedFile> {
   const { path, remote, page } = planned;
   const { expose, title, description, reviewed } = page;
-  const registered = await artifact.registered(expose);
-  const modules = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
-  const { props, head: about } = shownPage(await publishedPage(artifact, path), registered, catalogue);
+  const code = await artifact.code(expose);
+  const modules = [code.entry, ...(code.exposes[expose]?.files ?? [])];
+  const { props, head: about } = shownPage(await publishedPage(artifact, path), code, catalogue);
   const picture = pagePicture(remote, path);
   const head = await documentHead(
     shell,
@@ -112,7 +113,7 @@ async function publishedPage(artifact: ArtifactRemote, path: string): Promise<Pu
 }
 
 /** The address of the picture for links to a page, or null: releases from before such pictures have none. */
-function pagePicture({ app, release, manifest }: RemoteArtifact, path: string): string | null {
-  const file = sharePictureFile(path);
-  return Object.hasOwn(manifest.files, `client/${file}`) ? releaseBase(app, release) + file : null;
+function pagePicture({ app, manifest }: RemoteArtifact, path: string): string | null {
+  const file = publishedNames(manifest).get(sharePictureFile(path));
+  return file === undefined ? null : filesBase(app) + file;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modulesOf } from '@mint-row/kit/build';
-import { type DocumentHead, type InlineStyle, type LinkedFile, releaseBase } from '@mint-row/kit/contract';
+import { type DocumentHead, filesBase, type InlineStyle, type LinkedFile, plainName } from '@mint-row/kit/contract';
 import { clientIntegrity } from '@mint-row/kit/site';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../common/errors.ts';
@@ -32,11 +32,17 @@ export async function documentHead(
   // Modules that the shell loads later (toasts, tooltips) have hashes too, but are not preloaded.
   const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
-  return { ...head, modules, remoteModules, styles, importMap: { integrity } };
+  return { ...head, modules, remoteModules, styles, importMap: { imports: importsOf(shell), integrity } };
+}
+
+/** Where the shell's modules are that import each other by their plain names. */
+function importsOf({ app, manifest: { imports } }: ShellArtifact): Record<string, string> {
+  const imported = new Set(Object.values(imports).flat());
+  return Object.fromEntries([...imported].map((file) => [filesBase(app) + plainName(file), filesBase(app) + file]));
 }
 
 function linked(artifact: Artifact, files: readonly string[]): Required<LinkedFile>[] {
-  const base = releaseBase(artifact.app, artifact.release);
+  const base = filesBase(artifact.app);
   return files.map((file) => ({ href: base + file, integrity: clientIntegrity(artifact.manifest, file) }));
 }
 
@@ -61,8 +67,8 @@ async function inlineStyles(artifact: Artifact, files: readonly string[]): Promi
   return styles.flat();
 }
 
-async function readStyle({ app, release, folder, manifest }: Artifact, file: string): Promise<InlineStyle[]> {
-  const base = releaseBase(app, release);
+async function readStyle({ app, folder, manifest }: Artifact, file: string): Promise<InlineStyle[]> {
+  const base = filesBase(app);
   const css = await readFile(join(folder, 'client', file), 'utf8');
   const fonts = new Map<string, string>();
   for (const font of 'fonts' in manifest ? manifest.fonts : []) {

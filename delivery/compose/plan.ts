@@ -8,6 +8,7 @@ import {
   mergeCatalogues,
   offersOf,
   pageDataFile,
+  plainName,
   type Route,
 } from '@mint-row/kit/contract';
 import type { ManifestPage } from '@mint-row/kit/contract/manifest';
@@ -99,7 +100,7 @@ const forBrowsers = /^client\/.*\.(?:jpg|json|svg)$/;
 export function composingFiles(artifact: Artifact, pages: readonly PlannedPage[]): string[] {
   const own = pages.filter(({ remote }) => remote === artifact);
   const data = new Set(own.map(({ path }) => `client/${pageDataFile(path)}`));
-  return Object.keys(artifact.manifest.files).filter((file) => data.has(file) || !forBrowsers.test(file));
+  return Object.keys(artifact.manifest.files).filter((file) => !forBrowsers.test(file) || data.has(plainName(file)));
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site, webManifest } from '@mint-row/kit/content';
 import { icons, webManifestPath } from '@mint-row/kit/contract';
+import { publishedNames } from '@mint-row/kit/contract/manifest';
 import type { ShellArtifact } from '../artifact/artifact.ts';
 import type { ComposedFile } from './composed-file.ts';
 
@@ -35,7 +36,11 @@ const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf('/sitemap.xml')
  * conventional names.
  */
 export function composersOfShellFiles({ folder, manifest }: ShellArtifact): (() => Promise<ComposedFile>)[] {
-  const drawn = icons.filter(({ path }) => Object.hasOwn(manifest.files, `client${path}`));
+  const names = publishedNames(manifest);
+  const drawn = icons.flatMap(({ path, type }) => {
+    const name = names.get(path.slice(1));
+    return name === undefined ? [] : { path, type, file: join(folder, 'client', name) };
+  });
   return [
     async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),
     async () => ({ path: securityTextPath, type: 'text/plain', body: securityText }),
@@ -44,8 +49,8 @@ export function composersOfShellFiles({ folder, manifest }: ShellArtifact): (() 
     ),
     async () => ({ path: webManifestPath, type: 'application/manifest+json', body: JSON.stringify(webManifest) }),
     ...drawn.map(
-      ({ path, type }) =>
-        async (): Promise<ComposedFile> => ({ path, type, body: await readFile(join(folder, 'client', path)) }),
+      ({ path, type, file }) =>
+        async (): Promise<ComposedFile> => ({ path, type, body: await readFile(file) }),
     ),
   ];
 }

@@ -12,8 +12,9 @@ import {
   type Kind,
   offersOf,
   pageDataFile,
+  plainName,
 } from '@mint-row/kit/contract';
-import type { ManifestPage } from '@mint-row/kit/contract/manifest';
+import { type ManifestPage, publishedNames } from '@mint-row/kit/contract/manifest';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { readJson } from '../artifact/read-json.ts';
 import { eachOf } from '../common/each-of.ts';
@@ -55,6 +56,7 @@ export async function checkSite(
     reasons.push(...(await loadFaults(shell, remote, limits, live)));
   }
   for (const artifact of [...(shell ? [shell] : []), ...remotes].filter(isNew)) {
+    reasons.push(...addressFaults(artifact, (await live?.artifact(artifact.app)) ?? null));
     const large = fileFaults(artifact.manifest, limits.files);
     // Files that are too large are not read.
     reasons.push(...(large.length > 0 ? large : await drawingFaults(artifact)));
@@ -89,6 +91,20 @@ function removals(before: readonly string[], { app, manifest }: RemoteArtifact):
 }
 
 /**
+ * Finds files whose address would have two contents: browsers and caches keep the first for a year.
+ * @param before the live release of the application; null if there is none
+ */
+function addressFaults({ app, manifest: { files } }: Artifact, before: Artifact | null): string[] {
+  return Object.entries(files).flatMap(([file, { integrity }]) => {
+    if (!file.startsWith('client/')) return [];
+    if (plainName(file) === file) return [`${app}: ${file} has no hash in its name. Build it again.`];
+    const known = before && Object.hasOwn(before.manifest.files, file) ? before.manifest.files[file] : undefined;
+    if (!known || known.integrity === integrity) return [];
+    return [`${app}: ${file} has other bytes than the live release's file of that name. Build it again.`];
+  });
+}
+
+/**
  * Finds what browsers would miss in a remote's release, or refuse because no list has its hash.
  * @returns every reason to refuse it
  */
@@ -103,9 +119,10 @@ function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
       (file) =>
         `${app}: ${file} is a module that no exposed page imports statically, and browsers refuse what no page names. Import it statically, or leave it out.`,
     );
+  const published = publishedNames(manifest);
   const needed = [...pages.map(({ path }) => pageDataFile(path)), ...offersOf(catalogue).map(catalogueFile)];
   const missing = needed
-    .filter((file) => !Object.hasOwn(files, `client/${file}`))
+    .filter((file) => !published.has(file))
     .map((file) => `${app}: ${file} is missing, and browsers ask for it. Build it again.`);
   const wrong = [...integrityListsOf(manifest)]
     .filter(([list, text]) => files[`client/${list}`]?.integrity !== integrityOf(Buffer.from(text)))
@@ -127,8 +144,8 @@ async function clientDataFaults({ app, folder, manifest }: RemoteArtifact): Prom
   const lists = new Map(offersOf(catalogue).map((kind) => [`client/${catalogueFile(kind)}`, kind]));
   const data = Object.keys(files).filter((file) => /^client\/(data|catalogue)\//.test(file));
   await eachOf(data, async (file) => {
-    const page = expected.get(file);
-    const kind = lists.get(file);
+    const page = expected.get(plainName(file));
+    const kind = lists.get(plainName(file));
     const what = page ? `data of ${page.path}` : `list of its ${kind}`;
     const refuse = (why: string) => void reasons.push(`${app}: ${file} is not the ${what}: ${why}. Build it again.`);
     if (!page && !kind) {

@@ -1,5 +1,5 @@
 import { type CardEntry, type Catalogue, type CharacterEntry, drawingFile, paths } from '../contract/index.ts';
-import type { RemoteManifest } from '../contract/manifest.ts';
+import { publishedNames, type RemoteManifest } from '../contract/manifest.ts';
 
 /** An entry, and what is wrong with it: 'its card "Thor"', 'has the key …'. */
 type Fault = readonly [entry: string, why: string];
@@ -63,14 +63,16 @@ function* ofNoFranchise({ characters = [], cards = [] }: Catalogue): Generator<F
 }
 
 /** Entries that name a drawing among the remote's own: pages of other remotes request it. */
-function* withoutDrawing({ app, files, catalogue }: RemoteManifest): Generator<Fault> {
+function* withoutDrawing(manifest: RemoteManifest): Generator<Fault> {
+  const { app, catalogue } = manifest;
+  const names = publishedNames(manifest);
   const { cards = [], guides = [], updates = [] } = catalogue;
   for (const [entry, owner, name] of [
     ...cards.map(({ title, franchise, drawing }) => [`its card "${title}"`, franchise, drawing] as const),
     ...guides.map(({ title, franchise, drawing }) => [`its guide "${title}"`, franchise ?? app, drawing] as const),
     ...updates.map(({ title, drawing }) => [`its update of "${title}"`, drawing?.remote, drawing?.name] as const),
   ]) {
-    if (name === undefined || owner !== app || Object.hasOwn(files, `client/${drawingFile(name)}`)) continue;
+    if (name === undefined || owner !== app || names.has(drawingFile(name))) continue;
     yield [entry, `names the drawing "${name}", and this release has no such drawing`];
   }
 }

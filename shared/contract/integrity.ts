@@ -1,7 +1,9 @@
-/** Subresource Integrity values by file name within a release. */
+import { hashedName, plainName } from './file-names.ts';
+
+/** Subresource Integrity values by the plain names of files. */
 export type Integrity = Readonly<Record<string, string>>;
 
-/** The file, within a release, with the hashes of all others; its own hash is in the registry and in documents. */
+/** The plain name of the file with the hashes of all others of a release; its own hash is in the registry. */
 export const integrityFile = 'integrity.json';
 
 /** The approximate number of files in one list; a longer list is split into sixteen. */
@@ -17,6 +19,7 @@ export function integrityDepth(pages: number): number {
 
 /**
  * The lists that lead to the hash of a file: each has the hash of the next, and the last has the hash of the file.
+ * @param file its plain name, as those of the lists are
  * @param depth the `integrityDepth` of its release
  */
 export function integrityLists(file: string, depth: number): string[] {
@@ -32,12 +35,12 @@ export function integrityLists(file: string, depth: number): string[] {
 
 /** Whether browsers read a file of a release, and must verify its hash. */
 export function isVerifiedFile(file: string): boolean {
-  return /\.(js|css|json)$/.test(file) && !/^integrity(\.json$|\/)/.test(file);
+  return /\.(js|css|json)$/.test(file) && !/^integrity(\.json$|\/)/.test(plainName(file));
 }
 
 /**
- * Every list of a release as text, by its file name: the same lists for the same files.
- * @param hashes the integrity of each file that browsers read
+ * Every list of a release as text, by the name under which it is published: the same lists for the same files.
+ * @param hashes the integrity of each file that browsers read, by its plain name
  * @param depth the `integrityDepth` of the release
  * @param hash computes the integrity of a text
  */
@@ -56,8 +59,9 @@ export function writeIntegrityLists(
   const texts = new Map<string, string>();
   const write = (list: string) => {
     const text = JSON.stringify(lists.get(list) ?? {});
-    texts.set(list, text);
-    return hash(text);
+    const integrity = hash(text);
+    texts.set(hashedName(list, integrity), text);
+    return integrity;
   };
   // The deepest first: a list must be complete before its own hash goes into the one above. Empty lists are kept, so
   // that a browser can tell that a file does not exist.

@@ -3,6 +3,7 @@ import { type AppName, remoteNamePattern } from './apps.ts';
 import { type Kind, kinds } from './catalogue.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
 import { day, patternSchema, sitePath, textLine } from './fields.ts';
+import { plainName } from './file-names.ts';
 import { visible } from './visible.ts';
 
 /** A file inside an artifact: plain segments only, so that no name points outside its folder. */
@@ -116,6 +117,20 @@ export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 export type ShellManifest = z.infer<typeof shellManifestSchema>;
 export type AppManifest = RemoteManifest | ShellManifest;
 export type ManifestPage = RemoteManifest['pages'][number];
+
+const knownNames = new WeakMap<AppManifest['files'], ReadonlyMap<string, string>>();
+
+/** The names of an artifact's published files, without `client/`, by their plain names. */
+export function publishedNames({ files }: Pick<AppManifest, 'files'>): ReadonlyMap<string, string> {
+  const known = knownNames.get(files);
+  if (known) return known;
+  const published = Object.keys(files).filter((file) => file.startsWith('client/'));
+  const names = new Map(
+    published.map((file) => file.slice('client/'.length)).map((name) => [plainName(name), name] as const),
+  );
+  knownNames.set(files, names);
+  return names;
+}
 
 /** A manifest that does not match its schema: one sentence for each fault. */
 export class ManifestError extends Error {

@@ -4,25 +4,29 @@ import type { Integrity } from './integrity.ts';
 import type { Json } from './page.ts';
 import type { ExposedModule } from './routes.ts';
 
-/** A live remote, as a browser needs to know it. */
-export interface RegisteredRemote {
-  release: string;
-  owner: string;
+/** The code of a remote, or of one of its pages: the files that run, and how to check them. */
+export interface RemoteCode {
   /** Identifies what the shell that it was composed with provides: see `contractIdOf`. */
   contract: string;
-  /** The address that the federation entry and every other file are relative to; ends in "/". */
+  /** The address of the folder with the files of all releases: see `filesBase`. */
   base: string;
   entry: string;
   /** The stylesheets that every page of the remote needs. */
   styles: readonly string[];
   /** The exposed modules by name. */
   exposes: Readonly<Record<string, ExposedModule>>;
+  /** The hash of each file that is known without a lookup, by its plain name. */
+  integrity: Integrity;
+}
+
+/** A release of a remote, as a browser needs to know it: with `integrityFile` among the files with known hashes. */
+export interface RegisteredRemote extends RemoteCode {
+  release: string;
+  owner: string;
   /** The kinds of entries that it offers to all remotes' pages. */
   offers: readonly Kind[];
   /** Determines which lists lead to the hash of each page's data: see `integrityLists`. */
   depth: number;
-  /** The hash of `integrityFile`, which leads to all others, and the hashes of files that run without a lookup. */
-  integrity: Integrity;
 }
 
 /** A remote in the registry, with its fallback release in case the live one turns out to be broken. */
@@ -43,7 +47,7 @@ export interface Registry {
 
 export const registryPath = '/registry.json';
 
-/** The file, within a release of the shell, that says what it offers to remotes: `hostSchema`. */
+/** The shell's file that says what it offers to remotes: `hostSchema`. */
 export const hostFile = 'host.json';
 
 /** The state of a composed page, with which it can hydrate without a request. */
@@ -54,7 +58,8 @@ export type PageState =
       path: string;
       remote: RemoteName;
       expose: string;
-      registered: RegisteredRemote;
+      /** The code of this page alone: a document does not change with the rest of its remote. */
+      code: RemoteCode;
       reviewed: string;
       data: Json;
       catalogue: Catalogue;
@@ -75,24 +80,22 @@ export interface PageData {
 }
 
 /**
- * The folder of an application's release on the site; ends in "/".
- * @example releaseBase('marvel', '0123abcd') // '/remotes/marvel/0123abcd/'
+ * The folder on the site with the files of an application's releases; ends in "/". A name with a hash in it (see
+ * `hashedName`) stands for one content for ever; a JSON file without one is that of the release that is live.
+ * @example filesBase('marvel') // '/remotes/marvel/'
  */
-export function releaseBase(app: AppName, release: string): string {
-  return app === 'shell' ? `/shell/${release}/` : `/remotes/${app}/${release}/`;
+export function filesBase(app: AppName): string {
+  return app === 'shell' ? '/shell/' : `/remotes/${app}/`;
 }
-
-/** In the address of a drawing, stands for the release that is live. */
-export const liveRelease = 'live';
 
 /**
  * The base address of another remote's drawings. A page does not know that remote's release; its drawings there are those
  * of whichever is live.
- * @example liveBase('/remotes/editorial/0123abcd/', 'marvel') // '/remotes/marvel/live/'
+ * @example liveBase('/remotes/editorial/', 'marvel') // '/remotes/marvel/'
  * @param base that of the page's own remote
  */
 export function liveBase(base: string, remote: RemoteName): string {
-  return base.replace(/[^/]+\/[^/]+\/$/, `${remote}/${liveRelease}/`);
+  return base.replace(/[^/]+\/$/, `${remote}/`);
 }
 
 /**

@@ -32,8 +32,8 @@ export interface DocumentHead {
   modules: readonly LinkedFile[];
   /** Every module of the remote that the page runs. */
   remoteModules: readonly LinkedFile[];
-  /** The integrity of every module that the page may load. */
-  importMap: { readonly integrity: Readonly<Record<string, string>> };
+  /** Where the modules are that import each other by plain names, and the integrity of every module that may be loaded. */
+  importMap: { readonly imports?: Readonly<Record<string, string>>; readonly integrity: Readonly<Record<string, string>> };
   state: PageState;
 }
 

@@ -2,10 +2,10 @@ import {
   type Dependent,
   findRoute,
   fitFaults,
+  filesBase,
   hostFile,
   type RemoteName,
   type Route,
-  releaseBase,
 } from '../contract/index.ts';
 import { type Host, hostSchema } from '../contract/manifest.ts';
 import { type SiteClient, SiteError } from './site-client.ts';
@@ -15,8 +15,8 @@ import { type SiteClient, SiteError } from './site-client.ts';
  * @throws SiteError when the site is not an edition of ours, or has a shell that does not say what it offers
  */
 export async function readHost(site: SiteClient): Promise<Host> {
-  const { shell } = await site.registry();
-  const { status, body } = await site.ask(releaseBase('shell', shell) + hostFile);
+  await site.registry();
+  const { status, body } = await site.ask(filesBase('shell') + hostFile);
   const host = status === 200 ? parseHost(body.toString()) : null;
   if (!host) {
     throw new SiteError(

@@ -4,33 +4,36 @@ import { contractIdOf, modulesOf, releaseOf } from '../build/index.ts';
 import {
   type BuiltFor,
   type Catalogue,
+  filesBase,
+  type Integrity,
   integrityDepth,
   integrityFile,
   type Json,
-  liveRelease,
   offersOf,
   type PageData,
   pageDataFile,
   pagesByExpose,
+  plainName,
   type RegisteredRemote,
+  type RemoteCode,
   type RemoteName,
-  releaseBase,
 } from '../contract/index.ts';
 import {
   type AppManifest,
   checkManifest,
   ManifestError,
   type ManifestPage,
+  publishedNames,
   type RemoteManifest,
 } from '../contract/manifest.ts';
-import type { PublishedPage } from './page.ts';
+import { codeOf, type PublishedPage } from './page.ts';
 import type { LocalRemote } from './site.ts';
 
 /** An artifact of a remote, as browsers would get it. */
 export interface BuiltRemote {
   release: string;
   manifest: RemoteManifest;
-  /** The content of a file of `client/`; null if there is none. */
+  /** The content of a file of `client/`, by its published name; null if there is none. */
   read: (file: string) => Promise<Buffer | null>;
 }
 
@@ -54,8 +57,12 @@ export class ArtifactRemote implements LocalRemote {
   readonly #built: BuiltRemote;
   readonly #shell: BuiltFor;
   readonly #parseData: (text: string) => Json;
-  readonly #registered = new Map<string | undefined, RegisteredRemote>();
+  #registered: RegisteredRemote | undefined;
+  /** By exposed module. */
+  readonly #code = new Map<string, RemoteCode>();
   readonly #pages: ReadonlyMap<string, ManifestPage>;
+  /** The published names of its files, by their plain names. */
+  readonly #names: ReadonlyMap<string, string>;
 
   /**
    * @param shell what the shell that it is shown in provides
@@ -71,13 +78,23 @@ export class ArtifactRemote implements LocalRemote {
     this.#shell = shell;
     this.#parseData = parseData;
     this.#pages = new Map(built.manifest.pages.map((page) => [page.path, page]));
+    this.#names = publishedNames(built.manifest);
   }
 
-  /** Made once for each exposed module, since that takes longer the more pages the remote has. */
-  async registered(expose?: string): Promise<RegisteredRemote> {
-    const registered = this.#registered.get(expose) ?? registerRemote(this.#shell, this.#built, expose);
-    this.#registered.set(expose, registered);
-    return registered;
+  /** Made once, since that takes longer the more pages the remote has. */
+  async registered(): Promise<RegisteredRemote> {
+    this.#registered ??= registerRemote(this.#shell, this.#built);
+    return this.#registered;
+  }
+
+  async code(expose: string): Promise<RemoteCode> {
+    const known = this.#code.get(expose);
+    if (known) return known;
+    const registered = await this.registered();
+    const files = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
+    const code = codeOf(registered, expose, integrityOfFiles(this.#built.manifest, files));
+    this.#code.set(expose, code);
+    return code;
   }
 
   async catalogue(): Promise<Catalogue> {
@@ -92,27 +109,27 @@ export class ArtifactRemote implements LocalRemote {
   async page(path: string): Promise<PublishedPage | null> {
     const page = this.#pages.get(path);
     if (!page) return null;
-    const text = await this.#built.read(pageDataFile(path));
+    const file = this.#names.get(pageDataFile(path));
+    const text = file === undefined ? null : await this.#built.read(file);
     if (!text) throw new Error('The file is missing.');
     return { ...page, remote: this.name, data: this.#parseData(text.toString()) };
   }
 
-  async file(file: string, release: string = this.#built.release): Promise<Buffer | null | undefined> {
-    return release === this.#built.release || release === liveRelease ? this.#built.read(file) : undefined;
+  /** Files of earlier releases have other names; JSON files have their plain names as well. */
+  async file(file: string): Promise<Buffer | null | undefined> {
+    const content = await this.#built.read(this.#names.get(file) ?? file);
+    return content ?? (plainName(file) === file ? null : undefined);
   }
 }
 
 /**
  * Describes a remote's release for browsers.
  * @param shell what the shell that it is composed with provides
- * @param page the exposed module of a page to run at once. The registry gives none, since each hash would cost it 50
- * bytes: browsers load `integrityFile`, which lists the hashes, along with the files
  * @throws ManifestError when its manifest refers to a file that it does not list
  */
 export function registerRemote(
   shell: BuiltFor,
   { release, manifest }: { release: string; manifest: RemoteManifest },
-  page?: string,
 ): RegisteredRemote {
   const pages = pagesByExpose(manifest.pages);
   const exposes = Object.fromEntries(
@@ -122,19 +139,24 @@ export function registerRemote(
       return [name, { files, ...(styles && { styles }), pages: pages.get(name) ?? [] }];
     }),
   );
-  const atOnce = page === undefined ? [] : [manifest.entry, ...(exposes[page]?.files ?? [])];
+  const integrityList = publishedNames(manifest).get(integrityFile) ?? integrityFile;
   return {
     release,
     owner: manifest.owner,
     contract: contractIdOf(shell.signatures),
-    base: releaseBase(manifest.app, release),
+    base: filesBase(manifest.app),
     entry: manifest.entry,
     styles: manifest.styles,
     exposes,
     offers: offersOf(manifest.catalogue),
     depth: integrityDepth(manifest.pages.length),
-    integrity: Object.fromEntries([integrityFile, ...atOnce].map((file) => [file, clientIntegrity(manifest, file)])),
+    // Hashes of other files would cost the registry 50 bytes each: browsers load the list along with the files.
+    integrity: integrityOfFiles(manifest, [integrityList]),
   };
+}
+
+function integrityOfFiles(manifest: RemoteManifest, files: readonly string[]): Integrity {
+  return Object.fromEntries(files.map((file) => [plainName(file), clientIntegrity(manifest, file)]));
 }
 
 /**

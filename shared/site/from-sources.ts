@@ -4,18 +4,20 @@ import {
   type BuiltFor,
   type Catalogue,
   contractId,
+  filesBase,
+  hashedName,
   integrityFile,
-  liveRelease,
   offersOf,
   type PageSource,
   type Pattern,
   pagesByExpose,
+  plainName,
   type RegisteredRemote,
+  type RemoteCode,
   type RemoteName,
   type RemoteSource,
-  releaseBase,
 } from '../contract/index.ts';
-import { type PublishedPage, publishedPage } from './page.ts';
+import { codeOf, type PublishedPage, publishedPage } from './page.ts';
 import { catalogueOf, publishedFiles } from './published-files.ts';
 import type { LocalRemote } from './site.ts';
 
@@ -61,7 +63,7 @@ export class SourceRemote implements LocalRemote {
   }
 
   async registered(): Promise<RegisteredRemote> {
-    const { base = releaseBase(this.name, sourceRelease) } = this.#sources;
+    const { base = filesBase(this.name) } = this.#sources;
     const source = await this.readLast();
     return registerSources({
       release: sourceRelease,
@@ -70,8 +72,14 @@ export class SourceRemote implements LocalRemote {
       base,
       pages: source ? pagesByExpose(source.pages) : this.#anyPage(),
       offers: source ? offersOf(catalogueOf(source, this.declared)) : [],
+      entry: sourceEntry,
       integrity: { [integrityFile]: '' },
     });
+  }
+
+  async code(expose: string): Promise<RemoteCode> {
+    const registered = await this.registered();
+    return codeOf(registered, expose, registered.integrity);
   }
 
   async pages(): Promise<readonly PageSource[]> {
@@ -94,8 +102,7 @@ export class SourceRemote implements LocalRemote {
    * only says which pages exist.
    * @throws Error for the data of a page, when the sources cannot be read; UnreadableSources when they never could be
    */
-  async file(file: string, release: string = sourceRelease): Promise<string | undefined> {
-    if (release !== sourceRelease && release !== liveRelease) return undefined;
+  async file(file: string): Promise<string | undefined> {
     // Others are code: the server of the sources shows what is wrong with it.
     if (!/^(data|catalogue|art)\//.test(file) && file !== integrityFile) return undefined;
     const source = file.startsWith('data/') ? await this.read() : await this.readLast();
@@ -141,7 +148,7 @@ interface LiveSources extends Sources {
 export class VerifiedSourceRemote extends SourceRemote {
   readonly #sources: LiveSources;
   readonly #registered = new WeakMap<RemoteSource, RegisteredRemote>();
-  /** The files of each state, by the name of its release. */
+  /** The files of the last states, the newest state last, by their published names. */
   readonly #states = new Map<string, ReadonlyMap<string, string>>();
   #drawings: ReadonlyMap<string, () => string> = new Map();
 
@@ -161,11 +168,13 @@ export class VerifiedSourceRemote extends SourceRemote {
     return registered;
   }
 
-  /** A file of a known state of the sources, or a drawing as they draw it now. */
-  override async file(file: string, release = ''): Promise<string | undefined> {
-    const content = this.#states.get(release)?.get(file);
-    if (content !== undefined || !file.endsWith('.svg')) return content;
-    return release === liveRelease || release.startsWith('sources-') ? this.#drawings.get(file)?.() : undefined;
+  /** A file of a known state of the sources; of the present one by its plain name, too; a drawing as they draw it now. */
+  override async file(file: string): Promise<string | undefined> {
+    if (file.endsWith('.svg')) return this.#drawings.get(file)?.();
+    const states = [...this.#states.values()].reverse();
+    const [present] = states;
+    const named = [...(present?.keys() ?? [])].find((name) => plainName(name) === file) ?? file;
+    return states.map((files) => files.get(named)).find((content) => content !== undefined);
   }
 
   #publish(source: RemoteSource, pages: readonly PageSource[]): RegisteredRemote {
@@ -176,25 +185,26 @@ export class VerifiedSourceRemote extends SourceRemote {
     );
     const list = JSON.stringify(Object.fromEntries([...texts].map(([file, text]) => [file, integrityOf(text)])));
     const hash = integrityOf(list);
-    const release = `sources-${Buffer.from(hash).toString('hex').slice(14, 30)}`;
     this.#drawings = published;
-    this.#states.delete(release);
-    this.#states.set(release, new Map([...texts, [integrityFile, list], [sourceEntry, entry]]));
+    this.#states.delete(hash);
+    const files = [...texts, [integrityFile, list] as const, [sourceEntry, entry] as const];
+    this.#states.set(hash, new Map(files.map(([file, text]) => [hashedName(file, integrityOf(text)), text])));
     for (const old of [...this.#states.keys()].slice(0, -maxKnownStates)) this.#states.delete(old);
     return registerSources({
       release: 'sources',
       owner: this.declared.owner,
       contract: contractIdOf(shell.signatures),
-      base: releaseBase(this.name, release),
+      base: filesBase(this.name),
       pages: pagesByExpose(pages),
       offers: offersOf(catalogueOf(source, this.declared)),
+      entry: hashedName(sourceEntry, integrityOf(entry)),
       integrity: { [integrityFile]: hash, [sourceEntry]: integrityOf(entry) },
     });
   }
 }
 
 /** Sources in place of a release, as development registers them. */
-interface RegisteredSources extends Omit<RegisteredRemote, 'entry' | 'styles' | 'exposes' | 'depth'> {
+interface RegisteredSources extends Omit<RegisteredRemote, 'styles' | 'exposes' | 'depth'> {
   /** The pages that each exposed module shows: see `pagesByExpose`. */
   pages: ReadonlyMap<string, readonly Pattern[]>;
 }
@@ -202,5 +212,5 @@ interface RegisteredSources extends Omit<RegisteredRemote, 'entry' | 'styles' | 
 /** Describes a remote's sources for browsers: its code is behind the entry, and so are its styles. */
 function registerSources({ pages, ...registered }: RegisteredSources): RegisteredRemote {
   const exposes = [...pages].map(([expose, patterns]) => [expose, { files: [], pages: patterns }]);
-  return { ...registered, entry: sourceEntry, styles: [], exposes: Object.fromEntries(exposes), depth: 0 };
+  return { ...registered, styles: [], exposes: Object.fromEntries(exposes), depth: 0 };
 }

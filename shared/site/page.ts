@@ -8,7 +8,9 @@ import {
   type PageSource,
   type PageState,
   type ReadyPage,
+  type Integrity,
   type RegisteredRemote,
+  type RemoteCode,
   type RemoteName,
 } from '../contract/index.ts';
 
@@ -56,22 +58,36 @@ export function publishedPage(remote: RemoteName, page: PageSource): PublishedPa
 /**
  * Puts a page together from what its remote publishes and what the site adds: the composer, every development server and
  * the kit's tests show pages by this function.
- * @param registered the release that its code comes from
+ * @param code of its exposed module
  * @param catalogue the entries of all remotes, of the kinds that the page shows
  */
-export function shownPage(page: PublishedPage, registered: RegisteredRemote, catalogue: Catalogue): ShownPage {
+export function shownPage(page: PublishedPage, code: RemoteCode, catalogue: Catalogue): ShownPage {
   const { path, remote, expose, title, description, indexed = true, reviewed, data } = page;
   const entries = entriesFor(path, page, catalogue);
   return {
-    props: { data, base: registered.base, catalogue: entries },
+    props: { data, base: code.base, catalogue: entries },
     head: {
       title,
       description,
       path,
       indexed,
-      state: { kind: 'page', path, remote, expose, registered, reviewed, data, catalogue: entries },
+      state: { kind: 'page', path, remote, expose, code, reviewed, data, catalogue: entries },
     },
   };
+}
+
+/**
+ * The code of one exposed module: all that a document says of its remote, so that it changes with nothing else of it.
+ * @param integrity the hash of each file that the module runs, by plain name
+ */
+export function codeOf(
+  { contract, base, entry, styles, exposes }: RegisteredRemote,
+  expose: string,
+  integrity: Integrity,
+): RemoteCode {
+  const { files = [], styles: own } = exposes[expose] ?? {};
+  const module = { files, ...(own && { styles: own }), pages: [] };
+  return { contract, base, entry, styles, exposes: { [expose]: module }, integrity };
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   mergeCatalogues,
   type RegisteredRemote,
   type Registry,
+  type RemoteCode,
   type RemoteName,
   type Route,
   registryPath,
@@ -16,11 +17,8 @@ import { type PublishedPage, type ShownPage, shownPage } from './page.ts';
 /** A remote of a site, wherever it comes from. */
 export interface SiteRemote {
   readonly name: RemoteName;
-  /**
-   * The remote as browsers need to know it.
-   * @param expose an exposed module that the browser runs at once, whose hashes it needs
-   */
-  registered(expose?: string): Promise<RegisteredRemote>;
+  /** The remote as browsers need to know it. */
+  registered(): Promise<RegisteredRemote>;
   /** Its entries: those of these kinds, and maybe others. */
   catalogue(kinds: readonly Kind[]): Promise<Catalogue>;
 }
@@ -33,13 +31,14 @@ export interface LocalRemote extends SiteRemote {
   pages(): Promise<readonly ListedPage[]>;
   /** @returns null when it has no page at that path */
   page(path: string): Promise<PublishedPage | null>;
+  /** The code of an exposed module, which a document runs at once. */
+  code(expose: string): Promise<RemoteCode>;
   /**
    * The content of a file that it publishes.
-   * @param file its name within the release
-   * @param release the release that is asked for; by default, the one that is registered
-   * @returns null when that release lacks the file, undefined when something else has to answer
+   * @param file its published name; for JSON files, the plain name will do
+   * @returns null when it lacks the file, undefined when something else has to answer
    */
-  file(file: string, release?: string): Promise<Buffer | string | null | undefined>;
+  file(file: string): Promise<Buffer | string | null | undefined>;
 }
 
 /** A site that can be asked, whether its remotes are sources, artifacts or live somewhere else. */
@@ -90,8 +89,8 @@ export class AssembledSite implements Site {
     for (const remote of await this.#localRemotesAt(path)) {
       const page = await remote.page(path).catch((error: unknown) => void failures.push(error));
       if (!page) continue;
-      const [registered, catalogue] = await Promise.all([remote.registered(page.expose), this.catalogue(page.shows)]);
-      return shownPage(page, registered, catalogue);
+      const [code, catalogue] = await Promise.all([remote.code(page.expose), this.catalogue(page.shows)]);
+      return shownPage(page, code, catalogue);
     }
     if (failures.length > 0) throw failures[0];
     return null;
@@ -121,10 +120,10 @@ export class AssembledSite implements Site {
   async file(path: string): Promise<Buffer | string | null | undefined> {
     if (path === registryPath) return JSON.stringify(await this.registry());
     if (path === searchIndexPath) return this.searchIndex();
-    const [, name, release, file = ''] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    const [, name, file = ''] = /^\/remotes\/([^/]+)\/(.+)$/.exec(path) ?? [];
     if (name === undefined) return undefined;
     const remote = (await this.remotes()).find((each) => each.name === name);
-    return remote && isLocal(remote) ? remote.file(file, release) : undefined;
+    return remote && isLocal(remote) ? remote.file(file) : undefined;
   }
 
   /** The remotes on this machine that may have a page at a path, in the order of the route table. */

@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { integrityOf } from '../build/index.ts';
 import type { RemoteDeclaration } from '../contract/declaration.ts';
 import {
+  hashedName,
   hostFile,
   integrityDepth,
   isVerifiedFile,
   matches,
+  plainName,
   type RemoteSource,
   type Route,
   sharedLibraries,
@@ -22,6 +24,7 @@ import { catalogueOf, publishedFiles } from '../site/published-files.ts';
 import type { ClientBuild } from './client-build.ts';
 import { remoteEntry } from './federation.ts';
 import { kitVersion } from './kit.ts';
+import { nameByContent } from './name-by-content.ts';
 import { sharePictures } from './share-pictures.ts';
 import { libraryVersion } from './share-scope-plugins.ts';
 import { withoutMarks } from './without-marks.ts';
@@ -40,13 +43,15 @@ interface RemoteBuild {
  * its manifest.
  * @throws Error when a page matches none of the patterns that the remote declares
  */
-export async function writeRemoteArtifact({ folder, declared, exposes, client, uses }: RemoteBuild): Promise<void> {
+export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...build }: RemoteBuild): Promise<void> {
+  const published = join(folder, 'client');
+  const client = await nameByContent(published, build.client, await listFiles(published));
   const { remote } = await importBuilt<{ remote: RemoteSource }>(join(folder, 'server/pages.mjs'));
   const source = withoutMarks(remote);
   for (const { path } of source.pages) checkPattern(path, declared);
-  for (const [file, content] of publishedFiles(source, declared)) await write(join(folder, 'client', file), content());
-  for (const [file, picture] of await sharePictures(source)) await write(join(folder, 'client', file), picture);
-  await writeIntegrity(join(folder, 'client'), source.pages.length);
+  for (const [file, content] of publishedFiles(source, declared)) await publishFile(published, file, content());
+  for (const [file, picture] of await sharePictures(source)) await publishFile(published, file, picture);
+  await writeIntegrity(published, source.pages.length);
   const catalogue = catalogueOf(source, declared);
   await writeManifest(folder, client, (common) =>
     checkManifest(declared.name, {
@@ -54,7 +59,7 @@ export async function writeRemoteArtifact({ folder, declared, exposes, client, u
       signatures: signaturesUsed({ pages: source.pages, catalogue, uses }, signatures),
       app: declared.name,
       owner: declared.owner,
-      entry: remoteEntry,
+      entry: publishedName(client, remoteEntry),
       exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, chunkOf(client, file)])),
       pageStyles: Object.fromEntries(
         Object.entries(exposes).flatMap(([key, file]) => {
@@ -87,7 +92,10 @@ interface ShellBuild {
 }
 
 /** Writes what the shell offers to remotes, its route table and share scope, then its manifest. */
-export async function writeShellArtifact({ root, folder, client }: ShellBuild): Promise<void> {
+export async function writeShellArtifact({ root, folder, ...build }: ShellBuild): Promise<void> {
+  const published = join(folder, 'client');
+  const files = await listFiles(published);
+  const client = await nameByContent(published, build.client, files, { keepsImports: true });
   const { routeTable, notFoundHead } = await importBuilt<{
     routeTable: readonly Route[];
     notFoundHead: { title: string; description: string };
@@ -96,7 +104,7 @@ export async function writeShellArtifact({ root, folder, client }: ShellBuild): 
     sharedLibraries.map((library) => [library, { version: libraryVersion(library), names: [...shareScope[library]] }]),
   );
   const host = hostSchema.parse({ signatures, kit: kitVersion, routes: routeTable, provides });
-  await write(join(folder, 'client', hostFile), JSON.stringify(host));
+  await publishFile(published, hostFile, JSON.stringify(host));
   await writeManifest(folder, client, (common) =>
     checkManifest('shell', {
       ...common,
@@ -130,7 +138,7 @@ async function writeManifest(folder: string, client: ClientBuild, complete: (com
 async function writeIntegrity(folder: string, pages: number): Promise<void> {
   const hashes: Record<string, string> = {};
   for (const file of await listFiles(folder)) {
-    if (isVerifiedFile(file)) hashes[file] = integrityOf(await readFile(join(folder, file)));
+    if (isVerifiedFile(file)) hashes[plainName(file)] = integrityOf(await readFile(join(folder, file)));
   }
   for (const [file, text] of writeIntegrityLists(hashes, integrityDepth(pages), integrityOf))
     await write(join(folder, file), text);
@@ -140,6 +148,13 @@ function chunkOf(client: ClientBuild, source: string): string {
   const chunk = client.chunks.get(source.replaceAll(sep, '/'));
   if (!chunk) throw new Error(`The client build has no chunk for ${source}.`);
   return chunk;
+}
+
+/** The name under which a module of the client build is published. */
+function publishedName({ imports }: ClientBuild, plain: string): string {
+  const name = Object.keys(imports).find((file) => plainName(file) === plain);
+  if (!name) throw new Error(`The client build has no ${plain}.`);
+  return name;
 }
 
 async function importBuilt<Module>(file: string): Promise<Module> {
@@ -153,6 +168,11 @@ export async function listFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .sort();
+}
+
+/** Writes a file of `client/` under its published name. */
+async function publishFile(folder: string, file: string, content: string | Uint8Array): Promise<void> {
+  await write(join(folder, hashedName(file, integrityOf(content))), content);
 }
 
 /** Writes a file, and its folder if it is missing. */

@@ -1,6 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { readRemotes } from '../../build/index.ts';
-import { type DocumentHead, type PageState, type Render, type Route, releaseBase } from '../../contract/index.ts';
+import { type DocumentHead, filesBase, type PageState, type Render, type Route } from '../../contract/index.ts';
 import { SourceRemote, sourceRelease } from '../../site/from-sources.ts';
 import { readyPage } from '../../site/page.ts';
 import { AssembledSite, type Site } from '../../site/site.ts';
@@ -14,7 +14,7 @@ import { readLastSource, readSource } from './sources.ts';
 export function developWholeSite(): Plugin[] {
   const names = readRemotes(repository).map(({ name }) => name);
   return developInSite({
-    bases: new Map(names.map((name) => [name, releaseBase(name, sourceRelease)])),
+    bases: new Map(names.map((name) => [name, filesBase(name)])),
     open(server) {
       const site = siteOfSources(server);
       return { site, answer: renderPages(server, site), isAfterVite: true };

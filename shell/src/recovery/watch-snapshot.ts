@@ -35,10 +35,9 @@ async function readRegistry(): Promise<Registry | null> {
   return response.ok ? response.json() : null;
 }
 
-/** Whether the live site has a different release of the shell, or of a remote that this tab has used. */
+/** Whether the live site has other releases than when this tab read the registry. */
 function isNewer(live: Registry, registry: RemoteRegistry): boolean {
-  // This file is in the folder of the shell's release.
-  if (import.meta.url.split('/').at(-2) !== live.shell) return true;
+  if (registry.shell !== null && registry.shell !== live.shell) return true;
   return [...registry.pinned].some(([name, { release }]) => {
     const remote = live.remotes[name];
     return remote && remote.release !== release && !registry.hasReplaced(remote.release);

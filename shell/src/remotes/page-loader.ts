@@ -62,7 +62,6 @@ export class PageLoader implements Pages {
       onLoaded(state);
       return;
     }
-    this.#registry.pin(state.remote, state.registered);
     const load = () =>
       this.#reader.readAdopted(path, state, head).catch((error: unknown) => {
         const failure = asFailure(error, 'fetch');

@@ -15,18 +15,18 @@ const read = vi.fn(async (address: string): Promise<null> => {
   steps.push(`checked ${address}`);
   return null;
 });
-const files = { read, requestAhead: () => {} } as unknown as FileReader;
+const files = { read, known: () => undefined, requestAhead: () => {} } as unknown as FileReader;
 const Page = () => null;
 const target = { remote: 'marvel', expose: 'Page' } as const;
 const registered: Omit<RegisteredRemote, 'base'> = {
   release: '1',
   owner: 'Marvel team',
   contract: contractId,
-  entry: 'entry.js',
-  styles: ['common.css'],
+  entry: 'entry.0123456789.js',
+  styles: ['common.0123456789.css'],
   exposes: {
-    Page: { files: ['page.js'], styles: ['page.css'], pages: ['/m'] },
-    PlainPage: { files: ['plain.js'], pages: ['/plain'] },
+    Page: { files: ['page.0123456789.js'], styles: ['page.0123456789.css'], pages: ['/m'] },
+    PlainPage: { files: ['plain.0123456789.js'], pages: ['/plain'] },
   },
   offers: [],
   depth: 0,
@@ -44,7 +44,7 @@ let releases = 0;
 function nextSource(changes: Partial<RegisteredRemote> = {}) {
   releases += 1;
   const base = `/m${releases}/`;
-  return { base, source: { files, release: { ...registered, base, ...changes }, replaceable: false } };
+  return { base, source: { files, code: { ...registered, base, ...changes }, replaceable: false } };
 }
 
 class FakeLink extends EventTarget {
@@ -97,10 +97,10 @@ describe('loadComponent', () => {
     const { base, source } = nextSource();
     expect(await loadComponent(source, target)).toBe(Page);
     expect(steps).toEqual([
-      `checked ${base}entry.js`,
-      `checked ${base}page.js`,
-      `modulepreload ${base}entry.js sha256-e`,
-      `modulepreload ${base}page.js sha256-p`,
+      `checked ${base}entry.0123456789.js`,
+      `checked ${base}page.0123456789.js`,
+      `modulepreload ${base}entry.0123456789.js sha256-e`,
+      `modulepreload ${base}page.0123456789.js sha256-p`,
       'ran',
     ]);
   });
@@ -108,7 +108,7 @@ describe('loadComponent', () => {
   it('links each file only once', async () => {
     const { base, source } = nextSource();
     await Promise.all([loadComponent(source, target), loadComponent(source, target)]);
-    expect(steps.filter((step) => step === `modulepreload ${base}page.js sha256-p`)).toHaveLength(1);
+    expect(steps.filter((step) => step === `modulepreload ${base}page.0123456789.js sha256-p`)).toHaveLength(1);
   });
 
   it('does not run a page of which one file is damaged', async () => {
@@ -119,9 +119,9 @@ describe('loadComponent', () => {
 
   it('runs a page whose preload the browser refuses only if the import map has the hash', async () => {
     const { base, source } = nextSource();
-    refusedAddresses.add(`${base}page.js`);
+    refusedAddresses.add(`${base}page.0123456789.js`);
     await expect(loadComponent(source, target)).rejects.toMatchObject({ phase: 'evaluate' });
-    importMap = `{"integrity":{"${base}page.js":"sha256-p"}}`;
+    importMap = `{"integrity":{"${base}page.0123456789.js":"sha256-p"}}`;
     expect(await loadComponent(source, target)).toBe(Page);
   });
 
@@ -152,20 +152,20 @@ describe('loadStyles', () => {
   it('links the common styles, then those of the page, each with its hash', async () => {
     const { base, source } = nextSource();
     await loadStyles(source, target);
-    expect(linked()).toEqual([`stylesheet ${base}common.css sha256-c`, `stylesheet ${base}page.css sha256-s`]);
+    expect(linked()).toEqual([`stylesheet ${base}common.0123456789.css sha256-c`, `stylesheet ${base}page.0123456789.css sha256-s`]);
   });
 
   it('links no styles of other pages', async () => {
     const { base, source } = nextSource();
     await loadStyles(source, { expose: 'PlainPage' });
-    expect(linked()).toEqual([`stylesheet ${base}common.css sha256-c`]);
+    expect(linked()).toEqual([`stylesheet ${base}common.0123456789.css sha256-c`]);
   });
 
   it('does not load styles that the document came with', async () => {
     const { base, source } = nextSource();
-    inlinedStyles.add(`${base}common.css`);
+    inlinedStyles.add(`${base}common.0123456789.css`);
     await loadStyles(source, target);
-    expect(linked()).toEqual([`stylesheet ${base}page.css sha256-s`]);
-    expect(steps).not.toContain(`checked ${base}common.css`);
+    expect(linked()).toEqual([`stylesheet ${base}page.0123456789.css sha256-s`]);
+    expect(steps).not.toContain(`checked ${base}common.0123456789.css`);
   });
 });

@@ -4,6 +4,7 @@ import {
   type Json,
   type PageProps,
   type PageState,
+  type RemoteCode,
   type RegisteredRemote,
 } from '@mint-row/kit/contract';
 import { importPage } from '@mint-row/kit/federation';
@@ -17,11 +18,11 @@ import type { Journal } from './report.ts';
 type AdoptedState = Extract<PageState, { kind: 'page' }>;
 type Head = Pick<RemotePage, 'title' | 'description' | 'indexed'>;
 
-/** A release to load from. Its files are fetched and checked before any of them runs. */
-export interface Source {
+/** Code to load. Its files are fetched and checked before any of them runs. */
+export interface Source<Code extends RemoteCode = RemoteCode> {
   files: FileReader;
-  release: RegisteredRemote;
-  /** Whether another release can replace this one. */
+  code: Code;
+  /** Whether that of another release can replace it. */
   replaceable: boolean;
 }
 
@@ -42,15 +43,16 @@ export class PageReader {
     const files = this.#files.forPage(path);
     const target = await findPage(path, this.#registry, files);
     if (!target) return { kind: 'not-found' };
-    return this.#readOrFallBack(path, target, files, async (source) => {
+    this.#journal.setSource(path, target.remote, async () => target.code);
+    return this.#readOrFallBack(path, target, files, async (source: Source<RegisteredRemote>) => {
       const [Component, pageData] = await Promise.all([
         loadComponent(source, target),
-        this.#registry.pageData(source.release, path, files),
+        this.#registry.pageData(source.code, path, files),
         loadStyles(source, target),
       ]);
       const { title, description, reviewed, indexed, data } = pageData;
       const catalogue = entriesFor(path, pageData, await this.#registry.catalogue(pageData.shows, files));
-      const props = { data, catalogue, base: source.release.base };
+      const props = { data, catalogue, base: source.code.base };
       return { kind: 'page', path, remote: target.remote, Component, title, description, reviewed, indexed, props };
     });
   }
@@ -58,15 +60,16 @@ export class PageReader {
   /** The page that the document came with, with the data that its HTML was rendered with. */
   readAdopted(
     path: string,
-    { remote, registered, expose, reviewed, data, catalogue }: AdoptedState,
+    { remote, code, expose, reviewed, data, catalogue }: AdoptedState,
     head: Head,
   ): Promise<Page> {
     const files = this.#files.forPage(path);
-    const target = { remote, registered, expose };
-    return this.#readOrFallBack(path, target, files, async (source) => {
-      if (source.release !== registered) await this.#checkSameData(path, source.release, data, files);
+    const target: Target = { remote, code, expose };
+    this.#journal.setSource(path, remote, () => this.#registry.release(target, files));
+    return this.#readOrFallBack(path, target, files, async (source: Source<RemoteCode | RegisteredRemote>) => {
+      if ('release' in source.code) await this.#checkSameData(path, source.code, data, files);
       const Component = await loadComponent(source, target);
-      const props = { data, catalogue, base: registered.base };
+      const props = { data, catalogue, base: code.base };
       return { kind: 'page', path, remote, Component, ...head, reviewed, props };
     });
   }
@@ -79,25 +82,25 @@ export class PageReader {
   }
 
   /** Reads from a release or, if that turns out to be damaged or broken, from its fallback release. */
-  async #readOrFallBack(
+  async #readOrFallBack<Code extends RemoteCode>(
     path: string,
-    { remote, registered }: Target,
+    target: Target & { code: Code },
     files: FileReader,
-    read: (source: Source) => Promise<RemotePage>,
+    read: (source: Source<Code | RegisteredRemote>) => Promise<RemotePage>,
   ): Promise<RemotePage> {
-    this.#journal.setSource(path, remote, registered);
+    const { remote, code } = target;
     try {
-      const replaceable = this.#registry.hasFallback(remote, registered);
-      return await read({ files, release: registered, replaceable });
+      const replaceable = this.#registry.hasFallback(target);
+      return await read({ files, code, replaceable });
     } catch (error) {
       const failure = asFailure(error, 'evaluate');
       const isBroken = isReleaseBroken(failure) || failure.reason === 'integrity';
-      const fallback = isBroken ? await this.#registry.fallback(remote, registered, files) : null;
+      const fallback = isBroken ? await this.#registry.fallback(target, files) : null;
       if (!fallback) throw failure;
       this.#journal.failed(path, failure);
-      const page = await read({ files, release: fallback, replaceable: false });
-      this.#registry.replace(remote, registered, fallback);
-      this.#journal.setSource(path, remote, fallback);
+      const page = await read({ files, code: fallback, replaceable: false });
+      this.#registry.replace(remote, fallback);
+      this.#journal.setSource(path, remote, async () => fallback);
       return page;
     }
   }
@@ -111,7 +114,7 @@ export async function loadComponent(
   source: Source,
   { remote, expose }: Pick<Target, 'remote' | 'expose'>,
 ): Promise<ComponentType<PageProps>> {
-  const { base, contract, entry, exposes } = source.release;
+  const { base, contract, entry, exposes } = source.code;
   if (contract !== contractId) {
     const message = `${remote}: contract ${contract}, not ${contractId}`;
     throw new LoadFailure('find', 'contract', message);
@@ -125,7 +128,7 @@ export async function loadComponent(
 
 /** Resolves when the styles of a page apply: the remote's common ones, and those of the page's exposed module. */
 export async function loadStyles(source: Source, { expose }: Pick<Target, 'expose'>): Promise<void> {
-  const { base, styles, exposes } = source.release;
+  const { base, styles, exposes } = source.code;
   const needed = [...styles, ...(exposes[expose]?.styles ?? [])];
   const missing = needed.filter((file) => !isInlined(base + file));
   await beforeDeadline('styles', base, linkStyles(await checkFiles(source, missing)));
@@ -133,11 +136,11 @@ export async function loadStyles(source: Source, { expose }: Pick<Target, 'expos
 
 type CheckedFiles = readonly (readonly [address: string, hash: string])[];
 
-function checkFiles({ files, release, replaceable }: Source, names: readonly string[]): Promise<CheckedFiles> {
+function checkFiles({ files, code, replaceable }: Source, names: readonly string[]): Promise<CheckedFiles> {
   return Promise.all(
     names.map(async (name) => {
-      const { hash } = await readVerified(files, release, name, replaceable);
-      return [release.base + name, hash] as const;
+      const { hash } = await readVerified(files, code, name, replaceable);
+      return [code.base + name, hash] as const;
     }),
   );
 }

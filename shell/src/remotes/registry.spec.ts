@@ -8,8 +8,8 @@ const release = (name: string): RegisteredRemote => ({
   release: name,
   owner: 'Marvel team',
   contract: '00000002',
-  base: `/remotes/marvel/${name}/`,
-  entry: 'remoteEntry.js',
+  base: '/remotes/marvel/',
+  entry: `remoteEntry.${name}.js`,
   styles: [],
   exposes: {},
   offers: [],
@@ -20,25 +20,27 @@ const release = (name: string): RegisteredRemote => ({
 function registryOf(marvel: LiveRemote, contents: Record<string, unknown> = {}) {
   const registry: Registry = { snapshot: 's', shell: 'x', search: '', remotes: { marvel } };
   const read = vi.fn(async (address: string) => (address === '/registry.json' ? registry : contents[address]));
-  const files = { read, requestAhead: () => {} } as unknown as FileReader;
+  const files = { read, known: () => undefined, requestAhead: () => {} } as unknown as FileReader;
   return { registry: new RemoteRegistry(), files, read };
 }
 
 describe('the registry', () => {
-  it('keeps a remote at the release that the page was made with', async () => {
-    const { registry, files, read } = registryOf(release('new'));
-    registry.pin('marvel', release('old'));
-    expect(registry.pinned.get('marvel')).toMatchObject({ release: 'old' });
-    expect(read).not.toHaveBeenCalled();
-    expect((await registry.remotes(files)).get('marvel')).toMatchObject({ release: 'old' });
+  it('names the release of code that is live, and its fallback, and of no other', async () => {
+    const { registry, files } = registryOf({ ...release('new'), fallback: release('old') });
+    const target = (name: string) => ({ remote: 'marvel', expose: 'LandingPage', code: release(name) });
+    expect(registry.hasFallback(target('new')), 'before it has been read').toBe(false);
+    expect(await registry.fallback(target('new'), files)).toMatchObject({ release: 'old' });
+    expect(await registry.release(target('new'), files)).toMatchObject({ release: 'new' });
+    expect(await registry.fallback(target('older'), files)).toBeNull();
+    expect(registry.hasFallback(target('new'))).toBe(true);
   });
 
-  it('names the fallback of the release that is live, and of no other', async () => {
+  it('keeps a remote at the fallback that has replaced its release', async () => {
     const { registry, files } = registryOf({ ...release('new'), fallback: release('old') });
-    expect(registry.hasFallback('marvel', release('new')), 'before it has been read').toBe(false);
-    expect(await registry.fallback('marvel', release('new'), files)).toMatchObject({ release: 'old' });
-    expect(await registry.fallback('marvel', release('older'), files)).toBeNull();
-    expect(registry.hasFallback('marvel', release('new'))).toBe(true);
+    expect((await registry.remotes(files)).get('marvel')).toMatchObject({ release: 'new' });
+    registry.replace('marvel', release('old'));
+    expect((await registry.remotes(files)).get('marvel')).toMatchObject({ release: 'old' });
+    expect(registry.hasReplaced('new')).toBe(true);
   });
 
   it('merges the entries of all remotes, of the kinds that a page shows', async () => {
@@ -48,12 +50,12 @@ describe('the registry', () => {
       offers: ['characters', 'guides'] as const,
       integrity: { 'catalogue/characters.json': 'sha256-a', 'catalogue/guides.json': 'sha256-b' },
     };
-    const { registry, files, read } = registryOf(marvel, { [`${marvel.base}catalogue/characters.json`]: [thor] });
+    const { registry, files, read } = registryOf(marvel, { [`${marvel.base}catalogue/characters.a.json`]: [thor] });
     expect(await registry.catalogue(['characters', 'franchises'], files)).toEqual({
       characters: [thor],
       franchises: [],
     });
-    expect(read.mock.calls.map(([address]) => address)).not.toContain(`${marvel.base}catalogue/guides.json`);
+    expect(read.mock.calls.map(([address]) => address)).not.toContain(`${marvel.base}catalogue/guides.b.json`);
   });
 
   it('is not read for a page that shows no entries', async () => {
@@ -71,10 +73,10 @@ interface Remote {
   list?: readonly string[];
 }
 
-function siteOf(remotes: Record<string, Remote>, pinned: readonly string[] = []) {
+function siteOf(remotes: Record<string, Remote>) {
   const registered = new Map(
     Object.entries(remotes).map(([name, { pages }]) => {
-      const base = `/remotes/${name}/1/`;
+      const base = `/remotes/${name}/`;
       const exposes = Object.fromEntries(
         Object.entries(pages).map(([expose, paths]) => [expose, { files: [], pages: paths }]),
       );
@@ -84,13 +86,13 @@ function siteOf(remotes: Record<string, Remote>, pinned: readonly string[] = [])
   );
   const requests: string[] = [];
   const registry = {
-    pinned: new Map([...registered].filter(([name]) => pinned.includes(name))),
     remotes: async () => {
       requests.push('/registry.json');
       return registered;
     },
   } as unknown as RemoteRegistry;
   const files = {
+    known: () => undefined,
     requestAhead: () => {},
     read: async (address: string) => {
       requests.push(address);
@@ -107,12 +109,6 @@ const marvel = { pages: { LandingPage: ['/marvel'], ...characters }, list: ['/ch
 const pokemon = { pages: characters, list: ['/characters/mew'] };
 
 describe('findPage', () => {
-  it('requests nothing for a path of a remote that the tab already uses', async () => {
-    const { find, requests } = siteOf({ marvel }, ['marvel']);
-    expect(await find('/marvel')).toMatchObject({ remote: 'marvel', expose: 'LandingPage' });
-    expect(requests).toEqual([]);
-  });
-
   it('reads no list for a path that a remote names', async () => {
     const { find, requests } = siteOf({ marvel, pokemon });
     expect(await find('/marvel')).toMatchObject({ remote: 'marvel', expose: 'LandingPage' });

@@ -7,31 +7,35 @@ import {
   mergeCatalogues,
   type PageData,
   pageDataFile,
+  type LiveRemote,
   type RegisteredRemote,
   type Registry,
+  type RemoteCode,
   type RemoteName,
   registryPath,
 } from '@mint-row/kit/contract';
 import { LoadFailure } from './load-failure.ts';
 import { type FileReader, isListed, readVerified } from './release-files.ts';
 
-/** The remote that has the page of a path, the release that this tab uses, and the module that shows the page. */
+/** The remote that has the page of a path, the code that this tab uses of it, and the module that shows the page. */
 export interface Target {
   remote: RemoteName;
-  registered: RegisteredRemote;
+  code: RemoteCode;
   expose: string;
 }
 
-type Candidate = Target & { pattern: string };
+/** A page of a release that the registry names. */
+export type RegisteredTarget = Target & { code: RegisteredRemote };
+
+/** A remote whose release may have the page. */
+type Candidate = RegisteredTarget & { pattern: string };
 
 /**
  * Finds the page of a path.
  * @returns null when there is none
  * @throws LoadFailure when the registry or the lists that would tell cannot be read
  */
-export async function findPage(path: string, registry: RemoteRegistry, files: FileReader): Promise<Target | null> {
-  const known = candidatesFor(path, registry.pinned).find(isCertain);
-  if (known) return known;
+export async function findPage(path: string, registry: RemoteRegistry, files: FileReader): Promise<RegisteredTarget | null> {
   const candidates = candidatesFor(path, await registry.remotes(files));
   return candidates.find(isCertain) ?? firstListed(path, candidates, files);
 }
@@ -40,7 +44,7 @@ export async function findPage(path: string, registry: RemoteRegistry, files: Fi
 function candidatesFor(path: string, remotes: ReadonlyMap<RemoteName, RegisteredRemote>): Candidate[] {
   return [...remotes].flatMap(([remote, registered]) => {
     const match = findExpose(registered.exposes, path);
-    return match ? [{ remote, registered, ...match }] : [];
+    return match ? [{ remote, code: registered, ...match }] : [];
   });
 }
 
@@ -49,9 +53,9 @@ function isCertain({ pattern }: Candidate): boolean {
 }
 
 /** A pattern names the module for a page; whether the page exists is in the lists of the release. */
-async function firstListed(path: string, candidates: readonly Candidate[], files: FileReader): Promise<Target | null> {
+async function firstListed(path: string, candidates: readonly Candidate[], files: FileReader): Promise<RegisteredTarget | null> {
   const lookUps = candidates.map(async (candidate) =>
-    (await isListed(files, candidate.registered, pageDataFile(path))) ? candidate : Promise.reject(null),
+    (await isListed(files, candidate.code, pageDataFile(path))) ? candidate : Promise.reject(null),
   );
   // If one remote has the page, failures of the others do not matter.
   return Promise.any(lookUps).catch(({ errors }: AggregateError) => {
@@ -61,21 +65,17 @@ async function firstListed(path: string, candidates: readonly Candidate[], files
   });
 }
 
-/** Knows the remotes, and reads the data that their releases publish. Once found, a remote stays at its release in this tab. */
+/** Knows the remotes, and reads the data that their releases publish. Once read, a remote stays at its release in this tab. */
 export class RemoteRegistry {
   #pinned = new Map<string, RegisteredRemote>();
   #brokenReleases = new Set<string>();
   #live: Registry | null = null;
 
-  /** Pins the release that the page's HTML was rendered with. */
-  pin(remote: RemoteName, registered: RegisteredRemote): void {
-    this.#pinned.set(remote, registered);
-  }
-
-  /** Pins the fallback release of a release that turned out to be broken. */
-  replace(remote: RemoteName, { release }: RegisteredRemote, fallback: RegisteredRemote): void {
-    this.#brokenReleases.add(release);
-    this.pin(remote, fallback);
+  /** Pins the fallback release of the live one, which turned out to be broken. */
+  replace(remote: RemoteName, fallback: RegisteredRemote): void {
+    const live = this.#live?.remotes[remote];
+    if (live) this.#brokenReleases.add(live.release);
+    this.#pinned.set(remote, fallback);
   }
 
   /** Whether a release turned out to be broken in this tab. */
@@ -105,20 +105,31 @@ export class RemoteRegistry {
     return this.#pinned;
   }
 
-  /** The fallback release that the registry names for a broken one, if any. */
-  async fallback(remote: RemoteName, broken: RegisteredRemote, files: FileReader): Promise<RegisteredRemote | null> {
+  /** The fallback release that the registry names for the one whose code is broken, if any. */
+  async fallback(target: Target, files: FileReader): Promise<RegisteredRemote | null> {
+    return (await this.release(target, files))?.fallback ?? null;
+  }
+
+  /** Whether the registry, if it has been read, names a fallback release for the one with this code. */
+  hasFallback(target: Target): boolean {
+    return this.#knownRelease(target)?.fallback !== undefined;
+  }
+
+  /** The live release, if its code is that of a page: documents do not say which release they are of. */
+  async release(target: Target, files: FileReader): Promise<LiveRemote | null> {
     await this.#read(files).catch(() => null);
-    return this.#knownFallback(remote, broken);
+    return this.#knownRelease(target);
   }
 
-  /** Whether the registry, if it has been read, names a fallback release for this one. */
-  hasFallback(remote: RemoteName, registered: RegisteredRemote): boolean {
-    return this.#knownFallback(remote, registered) !== null;
-  }
-
-  #knownFallback(remote: RemoteName, { release }: RegisteredRemote): RegisteredRemote | null {
+  #knownRelease({ remote, code, expose }: Target): LiveRemote | null {
     const live = this.#live?.remotes[remote];
-    return live?.release === release ? (live.fallback ?? null) : null;
+    const isSame = live && filesOf(live, expose) === filesOf(code, expose);
+    return isSame ? live : null;
+  }
+
+  /** The shell's release when this tab read the registry; null before. */
+  get shell(): string | null {
+    return this.#live?.shell ?? null;
   }
 
   async pageData(registered: RegisteredRemote, path: string, files: FileReader): Promise<PageData> {
@@ -143,4 +154,9 @@ export class RemoteRegistry {
     this.#live = await files.read<Registry>(registryPath, { phase: 'find', integrity: '' });
     return this.#live;
   }
+}
+
+/** The names of the files that a module runs: with their hashes, they tell releases apart. */
+function filesOf({ entry, exposes }: RemoteCode, expose: string): string {
+  return [entry, ...(exposes[expose]?.files ?? [])].join();
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { integrityLists, type RegisteredRemote, writeIntegrityLists } from '@mint-row/kit/contract';
+import { hashedName, integrityLists, plainName, type RegisteredRemote, writeIntegrityLists } from '@mint-row/kit/contract';
 import { createQueryClient } from '@mint-row/kit/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlines } from './deadlines.ts';
@@ -181,8 +181,10 @@ describe('the registry', () => {
   });
 });
 
-const base = '/remotes/marvel/1/';
-const hash = (text: string) => `hash of ${text}`;
+const base = '/remotes/marvel/';
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** The name of a file whose content is its plain name. */
+const nameOf = (file: string) => hashedName(file, hash(file));
 
 /** A release with the data of a hundred pages, one module, and the lists of their hashes. */
 function releaseOf(depth: number) {
@@ -198,14 +200,15 @@ function releaseOf(depth: number) {
     exposes: {},
     offers: [],
     depth,
-    integrity: { 'integrity.json': hash(lists.get('integrity.json') ?? ''), 'known.js': 'sha256-known' },
+    integrity: { 'integrity.json': hash([...lists.values()].at(-1) ?? ''), 'known.js': 'sha256-known' },
   };
   const read = vi.fn(async (address: string, _: { integrity: string }): Promise<unknown> => {
     const text = lists.get(address.slice(base.length));
     return text ? JSON.parse(text) : null;
   });
   const requestAhead = vi.fn();
-  return { release, lists, read, requestAhead, files: { read, requestAhead } as unknown as FileReader };
+  const known = vi.fn((_: string): unknown => undefined);
+  return { release, lists, read, known, requestAhead, files: { read, known, requestAhead } as unknown as FileReader };
 }
 
 describe('readVerified', () => {
@@ -214,9 +217,10 @@ describe('readVerified', () => {
     const file = 'data/characters/c-0.json';
     expect(await readVerified(files, release, file)).toMatchObject({ hash: hash(file) });
     const chain = integrityLists(file, depth);
+    const listNames = chain.map((list) => [...lists.keys()].find((name) => plainName(name) === list) ?? '');
     expect(read.mock.calls.map(([address, { integrity }]) => [address, integrity])).toEqual([
-      ...chain.map((list) => [base + list, hash(lists.get(list) ?? '')]),
-      [base + file, hash(file)],
+      ...listNames.map((name) => [base + name, hash(lists.get(name) ?? '')]),
+      [base + nameOf(file), hash(file)],
     ]);
   });
 
@@ -224,16 +228,25 @@ describe('readVerified', () => {
     const { release, read, requestAhead, files } = releaseOf(2);
     const reading = readVerified(files, release, 'data/characters/c-0.json');
     const requested = [...requestAhead.mock.calls, ...read.mock.calls].map(([address]) => address.slice(base.length));
-    expect(requested.sort()).toEqual(
+    expect(requested.map(plainName).sort()).toEqual(
       ['data/characters/c-0.json', ...integrityLists('data/characters/c-0.json', 2)].sort(),
     );
     await reading;
   });
 
+  it('requests a file at its own address alone if the lists that lead to its hash have been read', async () => {
+    const { release, lists, read, known, requestAhead, files } = releaseOf(1);
+    const textOf = (address: string) => lists.get(address.slice(base.length));
+    known.mockImplementation((address) => JSON.parse(textOf(address) ?? 'null') ?? undefined);
+    await readVerified(files, release, 'data/characters/c-0.json');
+    expect(requestAhead).not.toHaveBeenCalled();
+    expect(read).toHaveBeenLastCalledWith(base + nameOf('data/characters/c-0.json'), expect.anything());
+  });
+
   it('reads no list for a file whose hash the document has', async () => {
     const { release, read, requestAhead, files } = releaseOf(0);
-    await readVerified(files, release, 'known.js');
-    expect(read.mock.calls.map(([address]) => address)).toEqual([`${base}known.js`]);
+    await readVerified(files, release, 'known.0123456789.js');
+    expect(read.mock.calls.map(([address]) => address)).toEqual([`${base}known.0123456789.js`]);
     expect(requestAhead).not.toHaveBeenCalled();
   });
 
@@ -242,7 +255,7 @@ describe('readVerified', () => {
     for (const file of ['data/characters/nobody.json', 'data/constructor.json', 'constructor', 'other.js']) {
       await expect(readVerified(files, release, file)).rejects.toMatchObject({ phase: 'fetch', reason: 'unknown' });
       expect(await isListed(files, release, file)).toBe(false);
-      expect(read).not.toHaveBeenCalledWith(base + file, expect.anything());
+      expect(read).not.toHaveBeenCalledWith(base + nameOf(file), expect.anything());
     }
   });
 

@@ -1,4 +1,4 @@
-import { type Integrity, integrityLists, type RegisteredRemote } from '@mint-row/kit/contract';
+import { hashedName, type Integrity, integrityLists, plainName, type RegisteredRemote } from '@mint-row/kit/contract';
 import { retries } from '@mint-row/kit/runtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { deadlines } from './deadlines.ts';
@@ -10,10 +10,16 @@ interface ReadOptions {
   integrity: string;
   /** Whether a fallback can replace a damaged file, so that requesting it again wastes time. */
   replaceable?: boolean;
+  /** Another address, from which the file may have been requested ahead. */
+  ahead?: string;
+}
+
+interface WantedFile extends Required<Pick<ReadOptions, 'phase' | 'integrity' | 'ahead'>> {
+  address: string;
 }
 
 /** Reads files: for the whole tab, or for one page that can cancel its requests. */
-export type FileReader = Pick<ReleaseFiles, 'read' | 'requestAhead'>;
+export type FileReader = Pick<ReleaseFiles, 'read' | 'known' | 'requestAhead'>;
 
 /**
  * Reads files through the query client, which retries failures. A file is checked against its hash before anything else
@@ -35,12 +41,13 @@ export class ReleaseFiles {
    * The content of a JSON file; null for any other file, which is only checked.
    * @throws LoadFailure
    */
-  async read<Content>(address: string, { phase, integrity, replaceable = false }: ReadOptions): Promise<Content> {
+  async read<Content>(address: string, options: ReadOptions): Promise<Content> {
+    const { phase, integrity, replaceable = false, ahead = address } = options;
     const content = this.#client.fetchQuery({
       queryKey: [address],
       // Releases never change, and neither does the snapshot that this tab reads.
       staleTime: Number.POSITIVE_INFINITY,
-      queryFn: ({ signal }) => this.#request<Content>(address, phase, integrity, signal),
+      queryFn: ({ signal }) => this.#request<Content>({ address, ahead, phase, integrity }, signal),
       retry: (failures, error) => {
         const reason = error instanceof LoadFailure ? error.reason : null;
         return failures < retries && reason !== 'missing' && !(replaceable && reason === 'integrity');
@@ -49,6 +56,11 @@ export class ReleaseFiles {
     return content.catch((error: unknown) => {
       throw error instanceof LoadFailure ? error : new LoadFailure(phase, 'cancelled', `${address}: ${error}`, error);
     });
+  }
+
+  /** The content of a JSON file that has been read. */
+  known(address: string): unknown {
+    return this.#client.getQueryData([address]);
   }
 
   /** Requests a file once, before the hash that `read` checks it against is known. */
@@ -69,6 +81,7 @@ export class ReleaseFiles {
         needed.add(address);
         return this.read(address, options);
       },
+      known: (address) => this.known(address),
       requestAhead: (address) => this.requestAhead(address),
     };
   }
@@ -79,12 +92,12 @@ export class ReleaseFiles {
     return this.#client.cancelQueries({ predicate: ({ queryKey }) => needed?.has(String(queryKey[0])) ?? false });
   }
 
-  async #request<Content>(address: string, phase: Phase, integrity: string, cancelSignal: AbortSignal) {
+  async #request<Content>({ address, ahead, phase, integrity }: WantedFile, cancelSignal: AbortSignal) {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), deadlines[phase]);
     const signal = AbortSignal.any([cancelSignal, deadline.signal]);
     try {
-      const text = (await this.#aheadText(address, integrity)) ?? (await this.#text(address, phase, integrity, signal));
+      const text = (await this.#aheadText(ahead, integrity)) ?? (await this.#text(address, phase, integrity, signal));
       return (address.endsWith('.json') ? JSON.parse(text) : null) as Content;
     } catch (error) {
       this.#failedAddresses.add(address);
@@ -137,47 +150,70 @@ function reasonOfStatus(status: number): Reason {
   return status < 429 ? 'missing' : 'answered';
 }
 
+/** Code and the files beside it, with the lists that lead to their hashes; a document knows the hashes of its own. */
+type Release = Pick<RegisteredRemote, 'base' | 'integrity'> & Partial<Pick<RegisteredRemote, 'depth'>>;
+
 /**
  * Reads a file of a release, and returns its content with the hash that it must have. The lists that lead to the hash
  * are requested in parallel with the file.
+ * @param file its published name, or the plain name of a JSON file
  * @throws LoadFailure also when the file has no known hash
  */
 export function readVerified<Content>(
   files: FileReader,
-  release: RegisteredRemote,
+  release: Release,
   file: string,
   replaceable = false,
 ): Promise<{ hash: string; content: Content }> {
-  const isHashKnown = Object.hasOwn(release.integrity, file);
-  return readChain(files, release, [...(isHashKnown ? [] : integrityLists(file, release.depth)), file], replaceable);
+  const plain = plainName(file);
+  const isHashKnown = Object.hasOwn(release.integrity, plain);
+  const lists = isHashKnown ? [] : integrityLists(plain, release.depth ?? 0);
+  return readChain(files, release, [...lists, file], replaceable);
 }
 
 /**
  * Whether a release has a file.
+ * @param file its plain name
  * @throws LoadFailure when the lists cannot be read
  */
-export async function isListed(files: FileReader, release: RegisteredRemote, file: string): Promise<boolean> {
-  const { content } = await readChain<Integrity>(files, release, integrityLists(file, release.depth));
+export async function isListed(files: FileReader, release: Release, file: string): Promise<boolean> {
+  const { content } = await readChain<Integrity>(files, release, integrityLists(file, release.depth ?? 0));
   return Object.hasOwn(content, file);
 }
 
 /**
- * Reads files, each of which has the hash of the next. All but the first are requested before their hashes are known.
+ * Reads files, each of which has the hash of the next. Those whose hash is not known yet are requested ahead: by their
+ * plain names, which are those of the live release. If that is another one by now, the hash leads to the right file.
  */
 async function readChain<Content>(
   files: FileReader,
-  { base, integrity }: RegisteredRemote,
+  { base, integrity }: Release,
   chain: readonly string[],
   replaceable = false,
 ) {
-  for (const file of chain.slice(1)) files.requestAhead(base + file);
+  let hashes: Integrity | undefined = integrity;
+  for (const file of chain) {
+    const known: string | undefined = hashes && hashIn(hashes, file);
+    if (known === undefined) files.requestAhead(base + file);
+    hashes = known === undefined ? undefined : (files.known(addressOf(base, file, known)) as Integrity | undefined);
+  }
   let hash = '';
   let content: unknown = integrity;
   for (const file of chain) {
-    const hashes = content as Integrity;
-    hash = (Object.hasOwn(hashes, file) && hashes[file]) || '';
+    hash = hashIn(content as Integrity, file) ?? '';
     if (!hash && !import.meta.hot) throw new LoadFailure('fetch', 'unknown', base + file);
-    content = await files.read(base + file, { phase: 'fetch', integrity: hash, replaceable });
+    const options = { phase: 'fetch', integrity: hash, replaceable, ahead: base + file } as const;
+    content = await files.read(addressOf(base, file, hash), options);
   }
   return { hash, content: content as Content };
+}
+
+function hashIn(hashes: Integrity, file: string): string | undefined {
+  const plain = plainName(file);
+  return Object.hasOwn(hashes, plain) ? hashes[plain] : undefined;
+}
+
+/** The address of a file that has a published name, or that its hash gives one. */
+function addressOf(base: string, file: string, hash: string): string {
+  return base + (file === plainName(file) ? hashedName(file, hash) : file);
 }

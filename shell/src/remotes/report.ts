@@ -1,6 +1,7 @@
 import { site } from '@mint-row/kit/content';
 import type { RegisteredRemote } from '@mint-row/kit/contract';
 import { importLater } from '@mint-row/kit/runtime';
+import { deadlines } from './deadlines.ts';
 import type { LoadFailure, Phase, Reason } from './load-failure.ts';
 
 /** How loading a page went. Contains nothing about the visitor. */
@@ -17,7 +18,11 @@ export interface Outcome {
   milliseconds: number;
 }
 
-type Source = Pick<Outcome, 'remote' | 'release' | 'owner'>;
+/** A page's remote, and how to find out which release its code is of; null if the registry does not say. */
+interface Source {
+  remote: string;
+  readRelease: () => Promise<Pick<RegisteredRemote, 'release' | 'owner'> | null>;
+}
 
 /** Times each page load and reports its outcome. */
 export class Journal {
@@ -28,26 +33,29 @@ export class Journal {
     this.#startTimes.set(path, performance.now());
   }
 
-  /** Notes the release that a page is loaded from now. */
-  setSource(path: string, remote: string, { release, owner }: RegisteredRemote): void {
-    this.#sources.set(path, { remote, release, owner });
+  /** Notes where a page is loaded from now. */
+  setSource(path: string, remote: string, readRelease: Source['readRelease']): void {
+    this.#sources.set(path, { remote, readRelease });
   }
 
   /** The not-found page, which no remote has, is not reported. */
   loaded(path: string): void {
-    if (this.#sources.has(path)) this.#report(path, 'loaded', null);
+    if (this.#sources.has(path)) void this.#report(path, 'loaded', null);
   }
 
   failed(path: string, failure: LoadFailure): void {
     if (failure.reason === 'cancelled') return;
-    this.#report(path, failure.reason === 'contract' ? 'skipped' : 'failed', failure);
+    void this.#report(path, failure.reason === 'contract' ? 'skipped' : 'failed', failure);
   }
 
-  #report(path: string, status: Outcome['status'], failure: LoadFailure | null) {
-    const source = this.#sources.get(path) ?? { remote: null, release: null, owner: null };
+  async #report(path: string, status: Outcome['status'], failure: LoadFailure | null): Promise<void> {
+    const { remote = null, readRelease } = this.#sources.get(path) ?? {};
     const milliseconds = Math.round(performance.now() - (this.#startTimes.get(path) ?? 0));
     const { phase = null, reason = null } = failure ?? {};
-    report({ status, path, ...source, phase, reason, milliseconds }, failure);
+    // A page that has loaded does not ask for the registry before its time.
+    if (!failure) await new Promise((resolve) => setTimeout(resolve, deadlines.idle));
+    const { release = null, owner = null } = (await readRelease?.()) ?? {};
+    report({ status, path, remote, release, owner, phase, reason, milliseconds }, failure);
   }
 }
 

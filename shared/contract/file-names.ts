@@ -1,0 +1,24 @@
+/** How many characters of its hash a published file has in its name: 60 bits. */
+const hashLength = 10;
+
+const hashInName = new RegExp(`\\.[\\w-]{${hashLength}}(?=\\.\\w+$)`);
+
+/**
+ * The name under which a file is published. It contains the beginning of the file's hash, so an address stands for the
+ * same bytes for ever, and keeps its place in the browser's cache as long as no release changes them.
+ * @example hashedName('data/marvel.json', 'sha256-Ab+d/fGhIj…') // 'data/marvel.Ab-d_fGhIj.json'
+ * @param file the plain name
+ * @param integrity of the file; an empty text in development, where names stay plain
+ */
+export function hashedName(file: string, integrity: string): string {
+  const hash = integrity.slice('sha256-'.length).slice(0, hashLength).replaceAll('+', '-').replaceAll('/', '_');
+  return hash ? file.replace(/(?=\.\w+$)/, `.${hash}`) : file;
+}
+
+/**
+ * The name of a published file without its hash: the same in every release that has the file.
+ * @example plainName('data/marvel.Ab-d_fGhIj.json') // 'data/marvel.json'
+ */
+export function plainName(file: string): string {
+  return file.replace(hashInName, '');
+}
