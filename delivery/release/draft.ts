@@ -111,9 +111,8 @@ export class Draft implements Storage {
 
   /** Whether a key is of a file that the store should have: its release is there, since its manifest was not written here. */
   #isOfStoredRelease(key: string): boolean {
-    const [, release, path = ''] = /^(releases\/[^/]+\/[^/]+)\/(.+)$/.exec(key) ?? [];
-    // Deltas come later.
-    return release !== undefined && !path.startsWith('deltas/') && !this.#written.has(`${release}/${manifestFile}`);
+    const [, release] = /^(releases\/[^/]+\/[^/]+)\//.exec(key) ?? [];
+    return release !== undefined && !this.#written.has(`${release}/${manifestFile}`);
   }
 
   /** Synchronous, as reading is: the files are small and temporary, and awaiting each would take longer. */

@@ -1,10 +1,9 @@
-import type { AppName, RemoteName } from '@mint-row/kit/contract';
+import type { RemoteName } from '@mint-row/kit/contract';
 import type { Artifact } from '../artifact/artifact.ts';
 import { eachOf } from '../common/each-of.ts';
-import { DeliveryError, FrozenError } from '../common/errors.ts';
-import { writeDeltas } from '../deltas/write-deltas.ts';
+import { FrozenError } from '../common/errors.ts';
 import { copiesOf } from '../store/copies.ts';
-import { type Author, type Generation, readHistory } from '../store/history.ts';
+import type { Author, Generation } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
 import { addRelease, storedOutline } from '../store/releases.ts';
 import { findSnapshot, readPart } from '../store/snapshots.ts';
@@ -106,10 +105,6 @@ export async function stateAfterPublish(
   const nextFallbacks = isLive ? (live?.fallbacks ?? {}) : fallbacksAfter(live, artifacts);
   // Together, since a single large file keeps one core busy at the end of each.
   await eachOf(artifacts, (artifact) => addRelease(draft, artifact));
-  const recent = await recentReleases(draft, live, releases);
-  for (const { app, release, manifest } of artifacts) {
-    await writeDeltas(draft, { app, release, files: manifest.files }, recent[app] ?? []);
-  }
   const replaced = allowRemoval ? new Map<RemoteName, string[]>() : await replacedBy(draft, live, artifacts);
   const isNewShell = live?.snapshot && live.releases.shell !== releases.shell;
   const fallbacks = isNewShell ? await fallbacksShownBy(draft, releases, nextFallbacks, assembling) : nextFallbacks;
@@ -167,49 +162,4 @@ async function liveFiles(storage: Storage, live: Generation | null, next: NewSta
   );
   const files = [...Object.values(before.files), ...parts.flat()];
   return new Set(files.flatMap(({ key, bytes }) => [key, ...copiesOf(key, bytes).map(([, copy]) => copy)]));
-}
-
-/**
- * Which earlier releases a visitor may still have in the cache: the last ones of each application, if they were live in
- * the last days and are among the last generations. Each one costs as much as the first.
- */
-const maxRecentReleases = 3;
-const maxRecentDays = 30;
-const maxRecentGenerations = 30;
-
-/**
- * The releases that a returning visitor may have, the newest first, as far back as the history can be read.
- * @param live the newest generation
- * @param next the releases that are to be live, which do not count
- */
-async function recentReleases(
-  storage: Storage,
-  live: Generation | null,
-  next: Readonly<Partial<Record<AppName, string>>>,
-): Promise<Record<AppName, string[]>> {
-  const found: Record<AppName, string[]> = {};
-  for (const { releases } of await recentGenerations(storage, live)) {
-    for (const [app, release] of Object.entries(releases)) {
-      const known = found[app] ?? [];
-      if (release === next[app] || known.includes(release) || known.length === maxRecentReleases) continue;
-      found[app] = [...known, release];
-    }
-  }
-  return found;
-}
-
-async function recentGenerations(storage: Storage, live: Generation | null): Promise<Generation[]> {
-  const since = Date.now() - maxRecentDays * 24 * 60 * 60 * 1000;
-  const found: Generation[] = [];
-  try {
-    for await (const generation of readHistory(storage, live)) {
-      found.push(generation);
-      // A release that became live before that day was live for some time after it: it counts, and those before it do not.
-      if (found.length === maxRecentGenerations || Date.parse(generation.when) < since) break;
-    }
-  } catch (error) {
-    // Nothing depends on deltas: what is damaged far back must not stop a release.
-    if (!(error instanceof DeliveryError)) throw error;
-  }
-  return found;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
   type BrotliDecompress,
@@ -140,9 +139,4 @@ export async function storedFileFaults(storage: Storage, key: string, plain: Pla
     else if (!(await isCopyOf(plain, copy, coding))) faults.push(`${place} is damaged: it is not a copy of its file.`);
   }
   return faults;
-}
-
-/** Half of the SHA-256 hash of bytes, in hexadecimal: enough to tell apart what one application has released. */
-export function halfName(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }

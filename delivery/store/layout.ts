@@ -23,8 +23,6 @@ export const layout = {
   generation: (number: number) => `history/${String(number).padStart(10, '0')}.json`,
   releases: 'releases/',
   release: (app: AppName, release: string) => `releases/${app}/${release}`,
-  /** Copies of a release's files for browsers that have an earlier one, from the release's folder. */
-  deltas: (folder: string) => `${folder}/deltas/`,
   snapshots: 'snapshots/',
   snapshot: (id: string) => `snapshots/${id}.json`,
   parts: 'parts/',

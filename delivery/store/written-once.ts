@@ -3,8 +3,7 @@ import { manifestFile } from '../artifact/manifest-file.ts';
 import { readOutline } from '../artifact/outline.ts';
 import { DeliveryError } from '../common/errors.ts';
 import { type Coding, codings } from './codings.ts';
-import { decode, halfName, isAsGood, isCopyOf } from './copies.ts';
-import { readDeltaKey } from './delta-key.ts';
+import { decode, isAsGood, isCopyOf } from './copies.ts';
 import { hashOf, layout, releaseName, storedName } from './layout.ts';
 import { unseal } from './seal.ts';
 import { composedHash, partSchema, snapshotSchema } from './snapshots.ts';
@@ -66,8 +65,6 @@ export async function isIntact(storage: Reading, key: string, bytes: Buffer): Pr
   const [, folder, name = ''] = recorded.exec(key) ?? [];
   if (folder === layout.parts) return unseal(partSchema, bytes) !== null;
   if (folder === layout.snapshots) return unseal(snapshotSchema, bytes)?.id === name;
-  const delta = readDeltaKey(key);
-  if (delta) return delta.own === halfName(bytes);
   const coding = (Object.keys(codings) as Coding[]).find((each) => key.endsWith(codings[each]));
   if (!coding) return isFile(storage, key, bytes);
   const plain = await decode(bytes, coding);

@@ -104,14 +104,6 @@ export function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): str
 export const encodedHeaders: Headers = { Vary: 'Accept-Encoding' };
 
 /**
- * On a module or a stylesheet, instead: browsers keep it as a dictionary for the same file of another release (RFC 9842).
- * @param pattern the addresses of that file in all releases
- */
-export function dictionaryHeaders(pattern: string): Headers {
-  return { Vary: 'Accept-Encoding, Available-Dictionary', 'Use-As-Dictionary': `match="${pattern}"` };
-}
-
-/**
  * On a document. It is revalidated each time. Its bytes are the same for every query, so browsers need one copy
  * (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/No-Vary-Search). There is no `Integrity-Policy`: WebKit
  * would refuse every module that another imports, whatever its hash (docs/decisions/010-checked-before-it-runs.md).

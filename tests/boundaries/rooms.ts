@@ -139,11 +139,6 @@ export const rooms: readonly Room[] = [
     rooms: ['delivery/common', 'delivery/artifact', 'shared/build', 'shared/contract', 'shared/headers'],
     packages: ['node:*', '@aws-sdk/client-s3', 'lru-cache', 'zod'],
   },
-  {
-    name: 'delivery/deltas',
-    rooms: ['delivery/artifact', 'delivery/store', 'shared/build', 'shared/contract'],
-    packages: ['node:*', '@bokuweb/zstd-wasm'],
-  },
   // Confines code of remotes, for any task.
   { name: 'delivery/sandbox', rooms: ['delivery/common'], packages: ['node:*', 'zod'] },
   {
@@ -169,7 +164,6 @@ export const rooms: readonly Room[] = [
       'delivery/common',
       'delivery/artifact',
       'delivery/store',
-      'delivery/deltas',
       'delivery/compose',
       'shared/build',
       'shared/checks',
@@ -183,7 +177,6 @@ export const rooms: readonly Room[] = [
       'delivery/common',
       'delivery/artifact',
       'delivery/store',
-      'delivery/deltas',
       'shared/build',
       'shared/content',
       'shared/contract',

@@ -108,7 +108,7 @@ describe('the changes of a release', () => {
     const [before, after] = [await weigh(2, first), await weigh(3, second)];
     expect(page).toMatchObject({ before, after });
     const changed = after.document + (await sent(Object.values(second).join()));
-    expect(page?.returning).toEqual({ bytes: changed, changed, withDictionaries: changed });
+    expect(page?.returning).toEqual({ bytes: changed, changed });
   });
 
   it('distinguish files with new addresses from files with new content', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -74,12 +73,6 @@ const remoteNames = ['marvel', 'pokemon', 'starwars', 'editorial'];
 /** One artifact of each application. */
 export async function tinySite(folder: string): Promise<Artifact[]> {
   return Promise.all(['shell', ...remoteNames].map((app) => tinyArtifact(folder, { app })));
-}
-
-/** A text that only a dictionary can compress: 8,600 characters, the same in every run. */
-export function denseText(): string {
-  const hashes = Array.from({ length: 200 }, (_, index) => createHash('sha256').update(`${index}`).digest('base64url'));
-  return hashes.join('');
 }
 
 /** A folder for one test file, with a function that removes it. */

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileStorage, publish, webServers } from '../../delivery/index.ts';
 import { renderHere } from '../release/render-here.ts';
-import { useOwnFolder } from '../release/set-up.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { ask, askRaw } from './ask.ts';
-import { knowsNoDictionaries, usesDictionaries } from './conformance/dictionaries.ts';
 import { sameAnswers } from './conformance/same-answers.ts';
 import { strongValidators, weakValidators } from './conformance/validators.ts';
 import { conforms } from './conformance.ts';
 import { runWebServer } from './run-web-server.ts';
-import { storeWithDeltas, type WithDeltas } from './store-with-deltas.ts';
 import { missing } from './web-server-programs.ts';
 
 describe.each(webServers)('%s', (name) => {
@@ -37,19 +34,8 @@ describe.each(webServers)('%s', (name) => {
   if (name === 'worker') {
     strongValidators(() => webServer);
     sameAnswers(() => ({ ...webServer, site: served.site, ours: served.port }));
-    describe('with deltas', () => {
-      const own = useOwnFolder();
-      let made: WithDeltas & { port: number; stop: () => Promise<void> };
-      beforeAll(async () => {
-        const store = await storeWithDeltas(own.folder);
-        made = { ...store, ...(await runWebServer(name, store.store)) };
-      }, 60_000);
-      afterAll(() => made?.stop());
-      usesDictionaries(() => made);
-    });
   } else {
     weakValidators(() => webServer);
-    knowsNoDictionaries(() => webServer);
   }
 
   // Servers that cannot be configured to match our server's behaviour; docs/operations.md names the differences.

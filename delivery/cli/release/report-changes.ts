@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { visible, visibleLines } from '@mint-row/kit/contract/visible';
 import type { Command } from 'commander';
 import { DeliveryError } from '../../common/errors.ts';
-import type { Changes, PageChange, PageWeight, Passage, Proposal, Returning } from '../../release/changes/changes.ts';
+import type { Changes, PageChange, PageWeight, Passage, Proposal } from '../../release/changes/changes.ts';
 import { changesBetween } from '../../release/changes/changes-between.ts';
 import { changesPage } from '../../release/changes/page.ts';
 import { countsOf, pagesByWeight, passagesOf, releasesOf } from '../../release/changes/summary.ts';
@@ -134,14 +134,9 @@ function weights(pages: readonly PageChange[], width: number): string[] {
     .map((page) => [
       cutTo(page.path, width - 66),
       ...(['document', 'styles', 'scripts', 'firstVisit'] as const).map((kind) => kilobytes(page, kind)),
-      page.returning ? again(page.returning) : '',
+      page.returning ? KB(page.returning.bytes) : '',
     ]);
   return ['', ...table([weightsHead, ...rows], { width }), ...andMore(found.length - rows.length)];
-}
-
-/** The download of returning visitors: with their cached files as dictionaries, of the size without dictionaries. */
-function again({ bytes, withDictionaries }: Returning): string {
-  return withDictionaries < bytes ? `${KB(withDictionaries)} of ${KB(bytes)}` : KB(bytes);
 }
 
 /** A size, and by how much it differs from the one before. */

@@ -13,8 +13,6 @@ import { readPage } from './read-page.ts';
 import {
   type AddressedFiles,
   addressedFiles,
-  type DeltaSizeOf,
-  deltaSizesIn,
   type PageFiles,
   type SizeOf,
   sizesIn,
@@ -46,7 +44,6 @@ export async function changesBetween(storage: Storage, from: string | null, to: 
   }));
   const lostFallbacks = before.fallbacks.filter((app) => after.releases[app] && !after.fallbacks.includes(app));
   const sizeOf = sizesIn(storage);
-  const deltaSizeOf = deltaSizesIn(storage);
   const pages: PageChange[] = [];
   const files: FileChange[] = [];
   const paths = [...new Set([...before.composed.keys(), ...after.composed.keys()])];
@@ -60,7 +57,7 @@ export async function changesBetween(storage: Storage, from: string | null, to: 
       return;
     }
     const versions = { before: pageFiles(old, one, before), after: pageFiles(now, other, after) };
-    pages.push(await comparePages(path, change, versions, { sizeOf, deltaSizeOf }));
+    pages.push(await comparePages(path, change, versions, sizeOf));
   });
   return { apps, lostFallbacks, pages: pages.sort(byImportance), files: files.sort(byImportance) };
 }
@@ -98,7 +95,7 @@ async function comparePages(
   path: string,
   change: ChangeKind,
   { before, after }: Record<'before' | 'after', PageFiles | null>,
-  { sizeOf, deltaSizeOf }: { sizeOf: SizeOf; deltaSizeOf: DeltaSizeOf },
+  sizeOf: SizeOf,
 ): Promise<PageChange> {
   return {
     path,
@@ -107,7 +104,7 @@ async function comparePages(
     ...compareWords(before && after ? before.page.blocks : [], before && after ? after.page.blocks : []),
     before: before && (await weighPage(before, sizeOf)),
     after: after && (await weighPage(after, sizeOf)),
-    returning: before && after && (await weighAgain(before, after, sizeOf, deltaSizeOf)),
+    returning: before && after && (await weighAgain(before, after, sizeOf)),
   };
 }
 

@@ -68,8 +68,6 @@ export interface Returning {
   bytes: number;
   /** Of these, the files whose content is new. */
   changed: number;
-  /** The same as `bytes`, for a browser that uses what it has as dictionaries (RFC 9842). */
-  withDictionaries: number;
 }
 
 /** Two snapshots to compare: the live one, and the one that a release would make live. */

@@ -107,14 +107,14 @@ const changeNames: Record<PageChange['change'], string> = {
 function weightsOf(pages: readonly PageChange[]): Html[] {
   const found = pagesByWeight(pages);
   if (found.length === 0) return [];
-  const heads = ['Page', 'What differs', ...columns.map(([, title]) => title), 'Returning visit', 'With dictionaries'];
+  const heads = ['Page', 'What differs', ...columns.map(([, title]) => title), 'Returning visit'];
   return [
     html`<section>
 <h2>Weight</h2>
 <p>Bytes as they are sent, with brotli, before → after. A first visit downloads the document with its styles and fonts,
 the scripts that it names, and every picture that it shows. A returning visit is that of somebody who was on the page
 before: every file of a new release has a new address, so it is downloaded again; in brackets, the files whose content is
-new. Some browsers use the modules and styles that they have as dictionaries, and download less.</p>
+new.</p>
 <table>
 <thead><tr>${heads.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>${found.map(weightRow)}</tbody>
@@ -127,8 +127,7 @@ function weightRow(page: PageChange): Html {
   const { path, change, before, after, returning } = page;
   const cells = columns.map(([kind, title]) => cell(title, fromTo(before?.[kind], after?.[kind])));
   const again = returning ? `${bytesOf(returning.bytes)} (${bytesOf(returning.changed)})` : '–';
-  const least = returning ? bytesOf(returning.withDictionaries) : '–';
-  return html`<tr><th scope="row"><code>${path}</code></th>${cell('What differs', changeNames[change])}${cells}${cell('Returning visit', again)}${cell('With dictionaries', least)}</tr>`;
+  return html`<tr><th scope="row"><code>${path}</code></th>${cell('What differs', changeNames[change])}${cells}${cell('Returning visit', again)}</tr>`;
 }
 
 /** A narrow window shows each row as a list, in which every cell shows its column's title. */

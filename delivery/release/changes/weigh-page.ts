@@ -1,8 +1,6 @@
-import { type AppName, appNameSource, releaseBase } from '@mint-row/kit/contract';
-import { sameFileIn } from '../../deltas/dictionaries.ts';
+import { type AppName, releaseBase } from '@mint-row/kit/contract';
 import { codings, isCompressible } from '../../store/codings.ts';
-import { type Delta, readDeltaKey } from '../../store/delta-key.ts';
-import { layout, releaseName } from '../../store/layout.ts';
+import { layout } from '../../store/layout.ts';
 import { storedOutline } from '../../store/releases.ts';
 import type { Storage } from '../../store/storage.ts';
 import type { PageWeight, Returning } from './changes.ts';
@@ -72,12 +70,7 @@ export async function weighPage({ document, page, files }: PageFiles, sizeOf: Si
 }
 
 /** Weighs what a visitor downloads who has one version of a page in the cache and opens the other. */
-export async function weighAgain(
-  before: PageFiles,
-  after: PageFiles,
-  sizeOf: SizeOf,
-  deltaSizeOf: DeltaSizeOf,
-): Promise<Returning> {
+export async function weighAgain(before: PageFiles, after: PageFiles, sizeOf: SizeOf): Promise<Returning> {
   const addressesOf = ({ page }: PageFiles) => [...page.scripts, ...page.pictures];
   const known = new Set(addressesOf(before));
   const anew = filesAt(
@@ -87,13 +80,7 @@ export async function weighAgain(
   if (before.document.integrity !== after.document.integrity) anew.push(after.document);
   const same = new Set(filesAt(known, before.files).map(({ integrity }) => integrity));
   const changed = anew.filter(({ integrity }) => !same.has(integrity));
-  const had = filesAt(known, before.files).map(({ key }) => key);
-  const smaller = async (file: StoredFile) => (await deltaSizeOf(file.key, had)) ?? sizeOf(file);
-  return {
-    bytes: await sumOf(anew, sizeOf),
-    changed: await sumOf(changed, sizeOf),
-    withDictionaries: await sumOf(anew, smaller),
-  };
+  return { bytes: await sumOf(anew, sizeOf), changed: await sumOf(changed, sizeOf) };
 }
 
 function filesAt(addresses: Iterable<string>, files: AddressedFiles): StoredFile[] {
@@ -103,34 +90,4 @@ function filesAt(addresses: Iterable<string>, files: AddressedFiles): StoredFile
 async function sumOf(files: readonly StoredFile[], sizeOf: SizeOf): Promise<number> {
   const sizes = await Promise.all(files.map(sizeOf));
   return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/**
- * Tells how many bytes a file of a release has for a browser that has files of an earlier one.
- * @param key the file
- * @param had the keys of the files that the browser has
- * @returns null when there is no delta for it
- */
-export type DeltaSizeOf = (key: string, had: readonly string[]) => Promise<number | null>;
-
-const releaseFileKey = new RegExp(`^releases/(${appNameSource})/(${releaseName})/(.+)$`);
-
-/** Lists the deltas of each release once, and reads only those that are asked for. */
-export function deltaSizesIn(storage: Storage): DeltaSizeOf {
-  const known = new Map<string, Promise<Delta[]>>();
-  const list = async (folder: string) =>
-    (await storage.list(layout.deltas(folder))).map(readDeltaKey).filter((delta) => delta !== null);
-  return async (key, had) => {
-    const [, app, release, file] = releaseFileKey.exec(key) ?? [];
-    if (!app || !release || !file) return null;
-    const folder = layout.release(app, release);
-    const listed = known.get(folder) ?? list(folder);
-    known.set(folder, listed);
-    const delta = (await listed).find(({ file: made, from }) => {
-      const before = `${layout.release(app, from)}/`;
-      const names = had.filter((one) => one.startsWith(before)).map((one) => one.slice(before.length));
-      return made === file && sameFileIn(app, file, names) !== null;
-    });
-    return delta ? ((await storage.read(delta.key))?.length ?? null) : null;
-  };
 }

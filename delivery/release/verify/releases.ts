@@ -3,10 +3,7 @@ import { type AppName, appNameSource } from '@mint-row/kit/contract';
 import { manifestFile } from '../../artifact/manifest-file.ts';
 import { readOutline } from '../../artifact/outline.ts';
 import { eachOf } from '../../common/each-of.ts';
-import { decodeDelta } from '../../deltas/delta.ts';
-import { readDelta, readDictionary, readerOf, releaseFilesOf, type StoredFiles } from '../../deltas/write-deltas.ts';
-import { copiesOf, storedFileFaults } from '../../store/copies.ts';
-import { type Delta, readDeltaKey } from '../../store/delta-key.ts';
+import { copiesOf, type Plain, storedFileFaults } from '../../store/copies.ts';
 import { hashOf, layout, releaseName } from '../../store/layout.ts';
 import type { Names } from '../../store/names.ts';
 import type { Storage } from '../../store/storage.ts';
@@ -50,12 +47,9 @@ export async function verifyReleases(
       faults.add(`${key} is damaged: it does not match the release’s name.`);
       continue;
     }
-    const stored = { app, release, files: readOutline(app, key, text.toString()).files };
-    const belonging = new Set([
-      key,
-      ...(await verifyFiles(storage, stored, { faults, count })),
-      ...(await verifyDeltas(storage, stored, keys, { faults, count })),
-    ]);
+    const { files } = readOutline(app, key, text.toString());
+    const belonging = await verifyFiles(storage, layout.release(app, release), files, { faults, count });
+    belonging.add(key);
     for (const other of keys.filter((one) => !belonging.has(one))) {
       faults.add(`${other} is not in the release’s manifest. Remove it.`);
     }
@@ -65,10 +59,10 @@ export async function verifyReleases(
 /** @returns the keys of the files that a manifest names, and of their copies */
 async function verifyFiles(
   storage: Storage,
-  { app, release, files }: StoredFiles,
+  folder: string,
+  files: Readonly<Record<string, Plain>>,
   { faults, count }: Findings,
 ): Promise<Set<string>> {
-  const folder = layout.release(app, release);
   const belonging = new Set<string>();
   await eachOf(Object.entries(files), async ([file, plain]) => {
     const key = `${folder}/${file}`;
@@ -78,37 +72,4 @@ async function verifyFiles(
     count();
   });
   return belonging;
-}
-
-/**
- * Checks the deltas of a release: each one has the bytes of its name, and decodes to its file if the earlier release is
- * still there.
- * @param keys everything in the release's folder
- * @returns the keys of the deltas of its files
- */
-async function verifyDeltas(
-  storage: Storage,
-  made: StoredFiles,
-  keys: readonly string[],
-  { faults, count }: Findings,
-): Promise<string[]> {
-  const deltas = keys.flatMap((key) => readDeltaKey(key) ?? []).filter(({ file }) => Object.hasOwn(made.files, file));
-  const read = readerOf(storage);
-  const isRight = async (old: StoredFiles, { key, file }: Delta) => {
-    const delta = await readDelta(storage, key);
-    if (!delta) return false;
-    const [dictionary, target] = [await readDictionary(read, old, file), await read(made, file)];
-    // Without both files nothing can be compared: what is missing is another fault, or was pruned.
-    return !dictionary || !target || (await decodeDelta(delta, dictionary))?.equals(target) === true;
-  };
-  for (const release of new Set(deltas.map(({ from }) => from))) {
-    const old = { app: made.app, release, files: await releaseFilesOf(storage, made.app, release) };
-    for (const delta of deltas.filter(({ from }) => from === release)) {
-      if (!(await isRight(old, delta))) {
-        faults.add(`${delta.key} is damaged: it is not a copy of its file. Publish that release’s artifact again.`);
-      }
-      count();
-    }
-  }
-  return deltas.map(({ key }) => key);
 }

@@ -14,8 +14,6 @@ export interface ExportContents {
   listed: ReadonlyMap<string, SnapshotFile>;
   /** The folders of the releases whose files are served. */
   named: ReadonlySet<string>;
-  /** The keys of the deltas of these releases; none for servers that cannot choose them. */
-  deltas: readonly string[];
 }
 
 /** How an export is served. */

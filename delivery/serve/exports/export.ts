@@ -6,7 +6,6 @@ import { integrityOf } from '@mint-row/kit/build';
 import { manifestFile } from '../../artifact/manifest-file.ts';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
-import { readDelta } from '../../deltas/write-deltas.ts';
 import { type Coding, codings } from '../../store/codings.ts';
 import { isCopyOf } from '../../store/copies.ts';
 import { readLive } from '../../store/history.ts';
@@ -52,8 +51,7 @@ export async function exportSite(
   if (!live?.snapshot) throw new DeliveryError(`The store ${storage.place} has no site yet. Publish all applications.`);
   const named = releasesIn(await readReadable(storage));
   const site = await StoredSite.open(storage, { ...live, snapshot: live.snapshot }, named);
-  const deltas = webServer === 'worker' ? await exportedDeltas(storage, named) : [];
-  const contents = { listing: await listSite(site), listed: site.listed, named, deltas };
+  const contents = { listing: await listSite(site), listed: site.listed, named };
   const beside = await filesBeside(webServer, contents, { ...options, exports: as });
   const settings = createHash('sha256').update(JSON.stringify(beside('')));
   const folder = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
@@ -113,13 +111,13 @@ async function clear(out: string, folder: string, keep: number): Promise<void> {
 
 /**
  * The keys of all files that an export contains: the snapshot's own, and those of every release that the history names,
- * since open tabs may ask for older ones; with those of their compressed copies that are not damaged, and the deltas.
+ * since open tabs may ask for older ones; with those of their compressed copies that are not damaged.
  * @param options.manifests whether the server reads the manifests of releases
  * @throws DeliveryError when a file of the snapshot is missing
  */
 async function exportedKeys(
   storage: Storage,
-  { listing: { files, notFound }, named, deltas }: ExportContents,
+  { listing: { files, notFound }, named }: ExportContents,
   { manifests }: { manifests: boolean },
 ): Promise<string[]> {
   const stored = new Set(await storage.list(layout.composed));
@@ -138,18 +136,7 @@ async function exportedKeys(
   await eachOf(keys, async (key) => {
     if (await isDamagedCopy(storage, key)) damaged.add(key);
   });
-  return [...keys.filter((key) => !damaged.has(key)), ...deltas];
-}
-
-/** The keys of the deltas of releases that are not damaged. */
-async function exportedDeltas(storage: Storage, named: ReadonlySet<string>): Promise<string[]> {
-  const whole: string[] = [];
-  await eachOf([...named].sort(), async (folder) => {
-    for (const key of await storage.list(layout.deltas(folder))) {
-      if (await readDelta(storage, key)) whole.push(key);
-    }
-  });
-  return whole.sort();
+  return keys.filter((key) => !damaged.has(key));
 }
 
 /** Whether a key is a compressed copy that does not decode to its file. Without it, the server sends the file itself. */
@@ -163,7 +150,7 @@ async function isDamagedCopy(storage: Storage, key: string): Promise<boolean> {
 
 /**
  * Gives the files of releases that an earlier export has to a later one that lacks them: documents that visitors have
- * open, or that another machine still sends, ask for them. Deltas are left out, since they only save bytes.
+ * open, or that another machine still sends, ask for them.
  * @param from the folder of an export's files; none if it is not there
  * @param to the folder of the later export's files
  */
@@ -173,7 +160,7 @@ async function carryReleases(from: string, to: string): Promise<void> {
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   await eachOf(files, async (file) => {
     const path = file.slice(folder.length).split(/[\\/]/);
-    if (path[2] !== 'deltas') await share(file, join(to, layout.releases, ...path));
+    await share(file, join(to, layout.releases, ...path));
   });
 }
 

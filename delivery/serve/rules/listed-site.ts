@@ -9,10 +9,8 @@ import {
   redirectHeaders,
   rulesHeaders,
 } from '@mint-row/kit/headers';
-import { patternOf } from '../../deltas/dictionaries.ts';
 import { type Coding, isCompressible } from '../../store/codings.ts';
 import type { Plain } from '../../store/copies.ts';
-import { type Delta, type Deltas, deltaName } from '../../store/delta-key.ts';
 import { layout, notFoundPath, releaseName } from '../../store/layout.ts';
 import type { SnapshotFile } from '../../store/snapshots.ts';
 
@@ -25,15 +23,11 @@ export interface KnownFile extends Plain {
 export interface SiteFiles {
   /** Reads a file, or a compressed copy of it; null when it cannot be sent. */
   read(file: KnownFile, coding: Coding | null): Promise<Uint8Array | null>;
-  /** Reads a delta; null when it cannot be sent. */
-  readDelta(delta: Delta): Promise<Uint8Array | null>;
 }
 
 /** The files of a release, according to its manifest. */
 export interface ListedFiles {
   files: Record<string, Plain>;
-  /** The deltas of these files; null when listing them takes too long. */
-  deltas: () => Promise<Deltas | null>;
 }
 
 /** Reads the manifests of releases. */
@@ -45,26 +39,12 @@ export interface FileLists {
   read(folder: string): Promise<ListedFiles | 'unreadable' | null>;
 }
 
-/** How browsers use a file as a dictionary for that of a later release, and those of earlier ones for it. */
-interface DictionaryUse {
-  /** The addresses of the same file in all releases. */
-  pattern: string;
-  /**
-   * How to read the delta for a client that has a dictionary.
-   * @param hash the dictionary's SHA-256, in hexadecimal
-   * @returns null when there is none
-   */
-  delta: (hash: string) => Promise<(() => Promise<Uint8Array | null>) | null>;
-}
-
 /** A file that may be served, and how to serve it. */
 export interface Resource {
   status: 200 | 404;
   type: string;
   /** Whether there are compressed copies beside it. */
   encoded: boolean;
-  /** How browsers use it as a dictionary, and dictionaries for it; only modules and styles have this. */
-  dictionary?: DictionaryUse;
   etag: string;
   headers: Headers;
   /** Reads the file, or a copy of it; null when it cannot be sent. */
@@ -168,18 +148,12 @@ export class ListedSite implements ServedSite {
     const record = Object.hasOwn(list.files, file) ? list.files[file] : null;
     const type = contentTypes.get(name.split('.').pop() ?? '');
     if (!record || !type) return null;
-    const pattern = patternOf(app, file);
-    const delta = async (hash: string) => {
-      const found = (await list.deltas())?.get(deltaName(file, hash.slice(0, 16)));
-      return found ? () => this.#files.readDelta(found) : null;
-    };
-    const dictionary = pattern === null ? {} : { dictionary: { pattern, delta } };
-    return this.#resource({ ...record, key: `${folder}/${file}` }, { status: 200, type, headers, ...dictionary });
+    return this.#resource({ ...record, key: `${folder}/${file}` }, { status: 200, type, headers });
   }
 
   #resource(
     { key, bytes, integrity }: KnownFile,
-    how: Pick<StoredResource, 'status' | 'type' | 'headers' | 'dictionary'>,
+    how: Pick<StoredResource, 'status' | 'type' | 'headers'>,
   ): StoredResource {
     const file = { key, bytes, integrity };
     return {

@@ -1,4 +1,4 @@
-import { dictionaryHeaders, encodedHeaders, type Headers, problemHeaders } from '@mint-row/kit/headers';
+import { encodedHeaders, type Headers, problemHeaders } from '@mint-row/kit/headers';
 import Negotiator from 'negotiator';
 import { type Coding, codings } from '../../store/codings.ts';
 import { readAddress } from './address.ts';
@@ -13,14 +13,7 @@ export interface SiteRequest {
   headers: Readonly<Partial<Record<DecidingHeader, string | undefined>>>;
 }
 
-type DecidingHeader =
-  | 'accept-encoding'
-  | 'available-dictionary'
-  | 'host'
-  | 'if-match'
-  | 'if-none-match'
-  | 'if-range'
-  | 'range';
+type DecidingHeader = 'accept-encoding' | 'host' | 'if-match' | 'if-none-match' | 'if-range' | 'range';
 
 /** An answer, for whichever server is to send it. To HEAD, the body is not sent. */
 export interface Reply {
@@ -70,7 +63,7 @@ async function replyWith(resource: Resource, request: SiteRequest): Promise<Repl
   // Ranges refer to the plain file, and only GET supports them (RFC 9110, 14.2).
   const range = request.method === 'GET' && resource.status === 200 ? request.headers.range : undefined;
   const ranged = isSingleRange(range) && allowsRange(request.headers, resource.etag);
-  for (const { coding, etag, read } of await copiesFor(resource, request, ranged)) {
+  for (const { coding, etag, read } of copiesFor(resource, request, ranged)) {
     // Conditions apply only if the answer would be a success: RFC 9110, 13.2.1.
     const status = resource.status === 200 ? statusOfConditions(request.headers, etag) : null;
     if (status === 412) return problemReply(412);
@@ -87,13 +80,13 @@ async function replyWith(resource: Resource, request: SiteRequest): Promise<Repl
 
 /** A copy of a file that a client can read: its bytes, and what tells them from those of other copies. */
 interface Copy {
-  coding: Coding | 'dcz' | null;
+  coding: Coding | null;
   etag: string;
   read: () => Promise<Uint8Array | null>;
 }
 
 /** The copies that the client can read, the best first, the file itself last. */
-async function copiesFor(resource: Resource, request: SiteRequest, ranged: boolean): Promise<Copy[]> {
+function copiesFor(resource: Resource, request: SiteRequest, ranged: boolean): Copy[] {
   const marked = (mark: string) => resource.etag.replace(/"$/, `-${mark}"`);
   const plain: Copy = { coding: null, etag: resource.etag, read: () => resource.read(null) };
   if (!resource.encoded || ranged) return [plain];
@@ -102,18 +95,14 @@ async function copiesFor(resource: Resource, request: SiteRequest, ranged: boole
     etag: marked(coding),
     read: () => resource.read(coding),
   }));
-  const hash = offeredDictionary(request);
-  const read = hash === null ? null : await resource.dictionary?.delta(hash);
-  const delta: Copy[] = read ? [{ coding: 'dcz', etag: marked(`dcz-${hash?.slice(0, 16)}`), read }] : [];
-  return [...delta, ...copies, plain];
+  return [...copies, plain];
 }
 
-function headersOfResource({ status, encoded, headers, dictionary }: Resource, etag: string): Headers {
+function headersOfResource({ status, encoded, headers }: Resource, etag: string): Headers {
   return {
     ETag: etag,
     ...headers,
     ...(encoded ? encodedHeaders : {}),
-    ...(encoded && dictionary ? dictionaryHeaders(dictionary.pattern) : {}),
     ...(status === 200 ? { 'Accept-Ranges': 'bytes' } : {}),
   };
 }
@@ -136,16 +125,6 @@ function acceptedCodings({ headers }: SiteRequest): Coding[] {
   const ours = Object.keys(codings) as Coding[];
   const accepted = new Negotiator({ headers }).encodings(ours);
   return ours.filter((coding) => accepted.includes(coding));
-}
-
-/**
- * The dictionary that the client has for this file, as the hash of its bytes, in hexadecimal.
- * @returns null when it has none, or does not accept what is encoded with one (RFC 9842, 2.2)
- */
-function offeredDictionary({ headers }: SiteRequest): string | null {
-  const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(headers['available-dictionary'] ?? '') ?? [];
-  if (!hash || !new Negotiator({ headers }).encodings(['dcz']).includes('dcz')) return null;
-  return [...atob(hash)].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 }
 
 const entityTagPattern = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;

@@ -1,7 +1,6 @@
 import { releaseOf } from '@mint-row/kit/build';
 import { type AppName, type RemoteName, releaseBase } from '@mint-row/kit/contract';
 import { manifestFile } from '../../artifact/manifest-file.ts';
-import { type Deltas, deltasAt } from '../../store/delta-key.ts';
 import type { Generation } from '../../store/history.ts';
 import { hashOf, layout } from '../../store/layout.ts';
 import { type Releases, readSnapshot, type Snapshot, type SnapshotFile, snapshotFiles } from '../../store/snapshots.ts';
@@ -9,7 +8,6 @@ import type { Storage } from '../../store/storage.ts';
 import { type FileLists, type ListedFiles, ListedSite } from '../rules/listed-site.ts';
 import { Records } from './records.ts';
 import { VerifiedFiles } from './verified-files.ts';
-import { deltaTimeoutMs, resolveWithin } from './wait-for.ts';
 
 /** A generation's snapshot, and the hash of its file if the history records it. */
 export interface NamedSnapshot extends Pick<Generation, 'snapshotIntegrity'> {
@@ -37,7 +35,7 @@ export class StoredSite extends ListedSite {
     before?: StoredSite,
   ) {
     const files = before ? before.#files : new VerifiedFiles(storage);
-    const manifests = before ? before.#manifests : new Manifests(storage, records, files);
+    const manifests = before ? before.#manifests : new Manifests(records, files);
     super(listed, { named, live: remotesIn(releases) }, files, manifests);
     this.snapshot = id;
     this.releases = releases;
@@ -89,7 +87,6 @@ export function remotesIn(releases: Releases): ReadonlyMap<RemoteName, string> {
 
 /** The manifests of the releases requested so far. */
 class Manifests implements FileLists {
-  readonly #storage: Storage;
   readonly #records: Records;
   readonly #files: VerifiedFiles;
   /** By the folder of the release. */
@@ -97,8 +94,7 @@ class Manifests implements FileLists {
   /** The forgotten manifests, which are used while the store does not answer. */
   readonly #before = new Map<string, ListedFiles>();
 
-  constructor(storage: Storage, records: Records, files: VerifiedFiles) {
-    this.#storage = storage;
+  constructor(records: Records, files: VerifiedFiles) {
     this.#records = records;
     this.#files = files;
   }
@@ -127,23 +123,10 @@ class Manifests implements FileLists {
       this.#files.report(key, 'is damaged. No file of this release is sent.');
       return 'unreadable';
     }
-    const { files } = JSON.parse(text.toString()) as Pick<ListedFiles, 'files'>;
-    const listed = { files, deltas: this.#deltasOf(folder) };
+    const { files } = JSON.parse(text.toString()) as ListedFiles;
+    const listed = { files };
     this.#known.set(folder, listed);
     return listed;
-  }
-
-  /** Lists the deltas of a release when the first browser has a dictionary for it. */
-  #deltasOf(folder: string): ListedFiles['deltas'] {
-    let listing: Promise<Deltas> | undefined;
-    const list = async () => deltasAt(await this.#storage.list(layout.deltas(folder)));
-    return () => {
-      listing ??= list().catch((error) => {
-        listing = undefined;
-        throw error;
-      });
-      return resolveWithin(deltaTimeoutMs, listing);
-    };
   }
 
   /** Forgets all manifests, so that they are read again: a release may have been removed or repaired. */

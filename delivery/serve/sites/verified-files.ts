@@ -2,11 +2,9 @@ import { hash } from 'node:crypto';
 import { integrityOf } from '@mint-row/kit/build';
 import { LRUCache } from 'lru-cache';
 import { type Coding, codings } from '../../store/codings.ts';
-import { halfName, isCopyOf } from '../../store/copies.ts';
-import type { Delta } from '../../store/delta-key.ts';
+import { isCopyOf } from '../../store/copies.ts';
 import type { Storage } from '../../store/storage.ts';
 import type { KnownFile, SiteFiles } from '../rules/listed-site.ts';
-import { deltaTimeoutMs, resolveWithin } from './wait-for.ts';
 
 /** The size of the cache, in bytes: the whole site with its compressed copies is 3 MB. */
 const maxCacheBytes = 64 * 1024 ** 2;
@@ -56,13 +54,6 @@ export class VerifiedFiles implements SiteFiles {
       isRight: (bytes) => isRight(bytes, file, coding),
       instead: coding ? 'The plain file is sent instead.' : 'It is not sent.',
     });
-  }
-
-  /** Reads a delta in the same way, if that does not take long. */
-  async readDelta({ key, own }: Delta): Promise<Buffer | null> {
-    const isRight = async (bytes: Buffer) => halfName(bytes) === own;
-    const wanted = { key, isRight, instead: 'The whole file is sent instead.' };
-    return resolveWithin(deltaTimeoutMs, this.#read(key, wanted));
   }
 
   /** Reports what is wrong with a file, once. */

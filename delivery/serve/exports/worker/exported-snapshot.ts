@@ -9,8 +9,6 @@ export interface ExportedSnapshot {
   files: Record<string, SnapshotFile>;
   /** The releases of the snapshot, by remote. */
   live: Record<RemoteName, string>;
-  /** The deltas of releases: their keys, by the folder of the release. */
-  deltas: Record<string, string[]>;
 }
 
 /** The name of the edition in an export's folder. */

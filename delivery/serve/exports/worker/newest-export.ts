@@ -1,6 +1,5 @@
 import { manifestFile } from '../../../artifact/manifest-file.ts';
 import { type Coding, codings } from '../../../store/codings.ts';
-import { type Delta, deltasAt } from '../../../store/delta-key.ts';
 import {
   type FileLists,
   type KnownFile,
@@ -62,13 +61,10 @@ export class NewestExport {
     if (name === this.#known?.name) return;
     const file = await readExported(this.#exports, `${name}/${exportedSnapshotFile}`);
     if (!file) throw new Error(`The export ${name} has no ${exportedSnapshotFile}.`);
-    const { rules, files, live, deltas } = (await file.json()) as ExportedSnapshot;
+    const { rules, files, live } = (await file.json()) as ExportedSnapshot;
     if (rules !== this.#rules) throw new Error(`The export ${name} needs a newer worker: start workerd again.`);
     const folder = `${name}/files`;
-    const contents = [
-      new ExportedFiles(this.#exports, folder),
-      new ExportedLists(this.#exports, folder, deltas),
-    ] as const;
+    const contents = [new ExportedFiles(this.#exports, folder), new ExportedLists(this.#exports, folder)] as const;
     // All releases in an export may be served: those of a later one can be there before its documents.
     const served = { named: { has: () => true }, live: new Map(Object.entries(live)) };
     this.#known = { name, site: new ListedSite(new Map(Object.entries(files)), served, ...contents) };
@@ -94,16 +90,7 @@ class ExportedFiles implements SiteFiles {
 
   /** Reads a file, or a compressed copy of it; null when it is not there. */
   async read({ key }: KnownFile, coding: Coding | null): Promise<Uint8Array | null> {
-    return this.#read(key + (coding ? codings[coding] : ''));
-  }
-
-  /** Reads a delta; null when it is not there. */
-  async readDelta({ key }: Delta): Promise<Uint8Array | null> {
-    return this.#read(key);
-  }
-
-  async #read(key: string): Promise<Uint8Array | null> {
-    const file = await readExported(this.#exports, `${this.#folder}/${key}`);
+    const file = await readExported(this.#exports, `${this.#folder}/${key}${coding ? codings[coding] : ''}`);
     return file && new Uint8Array(await file.arrayBuffer());
   }
 }
@@ -112,17 +99,12 @@ class ExportedFiles implements SiteFiles {
 class ExportedLists implements FileLists {
   readonly #exports: ExportsBinding;
   readonly #folder: string;
-  readonly #deltas: ExportedSnapshot['deltas'];
   readonly #known = new Map<string, ListedFiles>();
 
-  /**
-   * @param folder that has the files, from the folder of exports
-   * @param deltas the keys of the deltas, by the folder of the release
-   */
-  constructor(exports: ExportsBinding, folder: string, deltas: ExportedSnapshot['deltas']) {
+  /** @param folder that has the files, from the folder of exports */
+  constructor(exports: ExportsBinding, folder: string) {
     this.#exports = exports;
     this.#folder = folder;
-    this.#deltas = deltas;
   }
 
   /** @returns null when the release is not in the export */
@@ -131,9 +113,8 @@ class ExportedLists implements FileLists {
     if (known) return known;
     const file = await readExported(this.#exports, `${this.#folder}/${release}/${manifestFile}`);
     if (!file) return null;
-    const { files } = (await file.json()) as Pick<ListedFiles, 'files'>;
-    const deltas = deltasAt(this.#deltas[release] ?? []);
-    const list = { files, deltas: async () => deltas };
+    const { files } = (await file.json()) as ListedFiles;
+    const list = { files };
     this.#known.set(release, list);
     return list;
   }

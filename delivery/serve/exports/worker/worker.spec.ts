@@ -27,7 +27,6 @@ function exportSite(name: string, { text = name, rules = 'these' } = {}): void {
     rules,
     files: { '/': record('composed/home.html'), '/404.html': record('composed/404.html') },
     live: {},
-    deltas: {},
   };
   for (const [path, content] of [
     [`${name}/edition.json`, JSON.stringify(edition)],
