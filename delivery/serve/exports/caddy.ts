@@ -3,6 +3,7 @@ import {
   contentTypes,
   encodedHeaders,
   type Headers,
+  isRenewed,
   problemHeaders,
   redirectHeaders,
   secureHeaders,
@@ -135,18 +136,31 @@ function grouped(text: string): string {
 /** Sends the stored compressed copies to clients that accept them. */
 const precompressed = 'precompressed br gzip';
 
-/** The directives that answer with an existing file. */
+/** The directives that answer with an existing file, or that it has not changed. */
 function found(listing: Listing): string[] {
+  const names = headerNames(listing);
+  const setFound = (name: string) => [
+    `@with${name} expression \`${placeholder(name)} != ""\``,
+    `header @with${name} ${name} ${placeholder(name)}`,
+  ];
   return [
-    ...headerNames(listing).flatMap((name) => [
-      `@with${name} expression \`${placeholder(name)} != ""\``,
-      `header @with${name} ${name} ${placeholder(name)}`,
-    ]),
     `@text not path ${uncompressed.map((extension) => `*.${extension}`).join(' ')}`,
-    ...later(encodedHeaders, '@text '),
+    ...names.filter(isRenewed).flatMap(setFound),
     // If-Match with an entity tag takes precedence, and Caddy finds that it fails.
-    '@unchanged expression `{http.request.header.If-None-Match}.contains({mint_etag}) && {http.request.header.If-Match} in ["", "*"]`',
-    ...block('handle @unchanged', ['header ETag W/{mint_etag}', 'respond 304']),
+    '@unchanged expression `({http.request.header.If-None-Match} == "*" || {http.request.header.If-None-Match}.contains({mint_etag})) && {http.request.header.If-Match} in ["", "*"]`',
+    ...block('handle @unchanged', [
+      ...block(
+        'header',
+        [...Object.keys(commonHeaders), ...Object.keys(secureHeaders('host'))].map((name) => `-${name}`),
+      ),
+      ...setAll(encodedHeaders, '@text '),
+      'header ETag W/{mint_etag}',
+      'respond 304',
+    ]),
+    // Caddy would compare it with an entity tag of its own, and answer 304 with every header.
+    'request_header -If-None-Match',
+    ...names.filter((name) => !isRenewed(name)).flatMap(setFound),
+    ...later(encodedHeaders, '@text '),
     'header Content-Type {mint_type}',
     ...block('header', ['ETag W/{mint_etag}', '-Last-Modified', 'defer']),
     'rewrite * /{mint_file}',

@@ -4,6 +4,7 @@ import {
   contentTypes,
   dataHeaders,
   documentHeaders,
+  entityTag,
   type Headers,
   liveDrawingHeaders,
   redirectHeaders,
@@ -160,7 +161,7 @@ export class ListedSite implements ServedSite {
       ...how,
       ...file,
       encoded: isCompressible(key, bytes),
-      etag: `"${integrity.slice(7, 39)}"`,
+      etag: entityTag(integrity.slice(7, 39), how.headers),
       read: (coding) => this.#files.read(file, coding),
     };
   }

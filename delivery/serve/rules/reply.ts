@@ -1,4 +1,4 @@
-import { encodedHeaders, type Headers, problemHeaders } from '@mint-row/kit/headers';
+import { encodedHeaders, type Headers, isRenewed, problemHeaders } from '@mint-row/kit/headers';
 import Negotiator from 'negotiator';
 import { type Coding, codings } from '../../store/codings.ts';
 import { readAddress } from './address.ts';
@@ -15,7 +15,10 @@ export interface SiteRequest {
 
 type DecidingHeader = 'accept-encoding' | 'host' | 'if-match' | 'if-none-match' | 'if-range' | 'range';
 
-/** An answer, for whichever server is to send it. To HEAD, the body is not sent. */
+/**
+ * An answer, for whichever server is to send it: to HEAD without the body, and with the headers of every answer, unless it is
+ * a 304.
+ */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -68,7 +71,7 @@ async function replyWith(resource: Resource, request: SiteRequest): Promise<Repl
     const status = resource.status === 200 ? statusOfConditions(request.headers, etag) : null;
     if (status === 412) return problemReply(412);
     const headers = headersOfResource(resource, etag);
-    if (status === 304) return { status, headers, body: null };
+    if (status === 304) return notModified(headers);
     const body = await read();
     if (body) {
       const described = { 'Content-Type': resource.type, ...headers };
@@ -105,6 +108,12 @@ function headersOfResource({ status, encoded, headers }: Resource, etag: string)
     ...(encoded ? encodedHeaders : {}),
     ...(status === 200 ? { 'Accept-Ranges': 'bytes' } : {}),
   };
+}
+
+/** @param headers what the whole file would have */
+function notModified(headers: Headers): Reply {
+  const renewed = Object.entries(headers).filter(([name]) => isRenewed(name));
+  return { status: 304, headers: Object.fromEntries(renewed), body: null };
 }
 
 function whole(status: number, body: Uint8Array, coding: Copy['coding'], headers: Headers): Reply {
