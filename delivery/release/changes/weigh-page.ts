@@ -1,4 +1,4 @@
-import { type AppName, releaseBase } from '@mint-row/kit/contract';
+import { type AppName, filesBase } from '@mint-row/kit/contract';
 import { codings, isCompressible } from '../../store/codings.ts';
 import { layout } from '../../store/layout.ts';
 import { storedOutline } from '../../store/releases.ts';
@@ -28,7 +28,7 @@ export async function addressedFiles(
     for (const [file, record] of Object.entries(files)) {
       if (!file.startsWith('client/')) continue;
       const key = `${layout.release(app, release)}/${file}`;
-      found.set(releaseBase(app, release) + file.slice('client/'.length), { ...record, key });
+      found.set(filesBase(app) + file.slice('client/'.length), { ...record, key });
     }
   }
   return found;

@@ -12,10 +12,10 @@ import { hostHeader, originOfTarget, otherForms, queryCharacters } from '../rule
 import { clientLimits } from '../rules/limits.ts';
 import { allowedMethods, singleRange } from '../rules/reply.ts';
 import {
-  liveDrawings,
+  plainPatterns,
   malformedTargets,
   quote,
-  type ReleasedFiles,
+  type ReleasedPattern,
   releasePatterns,
   tlsRedirect,
   uncompressed,
@@ -94,8 +94,8 @@ function tables({ files, notFound, live }: Listing): string[] {
   const names = headerNames({ files, notFound });
   const row = (key: string, file: string, type: string, etag: string, document: string, headers: Headers) =>
     [key, file, type, etag, document, ...names.map((name) => headers[name] ?? '')].map(raw).join(' ');
-  const released = ({ pattern, file, etag, headers }: ReleasedFiles, type: string) =>
-    row(`~${pattern}`, grouped(file), type, `"${grouped(etag)}"`, '', headers);
+  const released = ({ pattern, file, etag, headers, extensions: [extension = ''] }: ReleasedPattern) =>
+    row(`~${pattern}`, grouped(file), contentTypes.get(extension) ?? '', `"${grouped(etag)}"`, '', headers);
   return [
     // A target that is an absolute address may have no path.
     ...block('map {http.request.orig_uri.path} {mint_path}', [
@@ -114,8 +114,8 @@ function tables({ files, notFound, live }: Listing): string[] {
       `map ${pathPlaceholder} {mint_file} {mint_type} {mint_etag} {mint_document} ${names.map(placeholder).join(' ')}`,
       [
         ...files.map((one) => row(one.path, one.file, one.type, one.etag, one.document ? 'yes' : '', one.headers)),
-        ...[...contentTypes].flatMap(([ending, type]) => releasePatterns([ending]).map((one) => released(one, type))),
-        ...liveDrawings(live).map((one) => released(one, contentTypes.get('svg') ?? '')),
+        ...[...contentTypes.keys()].flatMap((extension) => releasePatterns([extension]).map(released)),
+        ...plainPatterns(live).map(released),
         `default ${['', '', '', '', ...names.map(() => '')].map(raw).join(' ')}`,
       ],
     ),

@@ -1,10 +1,12 @@
 import { site } from '@mint-row/kit/content';
-import { appNameSource, liveRelease, releaseBase } from '@mint-row/kit/contract';
-import { assetHeaders, contentTypes, type Headers, type HstsScope, liveDrawingHeaders } from '@mint-row/kit/headers';
+import { appNameSource, filesBase } from '@mint-row/kit/contract';
+import { assetHeaders, contentTypes, dataHeaders, type Headers, type HstsScope, liveDrawingHeaders } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { isCompressible } from '../../store/codings.ts';
-import { layout, releaseName } from '../../store/layout.ts';
+import type { Plain } from '../../store/copies.ts';
 import type { SnapshotFile } from '../../store/snapshots.ts';
+import type { StoredSite } from '../sites/stored-site.ts';
+import { plainFolder, releasedFolder } from './worker/exported-snapshot.ts';
 import type { Listing } from './listing.ts';
 
 /** The contents of an export. */
@@ -12,8 +14,10 @@ export interface ExportContents {
   listing: Listing;
   /** The files of the snapshot, by address. */
   listed: ReadonlyMap<string, SnapshotFile>;
-  /** The folders of the releases whose files are served. */
-  named: ReadonlySet<string>;
+  /** The published files of all releases that are served, by address, and those of the live ones by plain address. */
+  released: Awaited<ReturnType<StoredSite['releasedFiles']>>;
+  /** The files of releases that the export before has, by address: it passes them on. */
+  carried: Readonly<Record<string, Plain>>;
 }
 
 /** How an export is served. */
@@ -66,14 +70,16 @@ export function quote(text: string): string {
 }
 
 /** Files of releases: one pattern for all that a rule serves alike. */
-export interface ReleasedFiles {
+export interface ReleasedPattern {
   /** Their addresses, as a regular expression over the decoded path. */
   pattern: string;
-  /** Their places in the store; $1 to $3 are the expression's groups. */
+  /** Their places in the export; $1 to $4 are the expression's groups. */
   file: string;
-  /** A release never changes, so its name is enough for an entity tag. It may be a group. */
+  /** The entity tag, which may be a group. */
   etag: string;
   headers: Headers;
+  /** The file extensions of the files. */
+  extensions: readonly string[];
 }
 
 const segment = String.raw`[\w-][\w.-]*`;
@@ -83,24 +89,23 @@ const segment = String.raw`[\w-][\w.-]*`;
  * compressed copies.
  * @param extensions the file extensions, for example "js"
  */
-export function releasePatterns(extensions: readonly string[] = [...contentTypes.keys()]): ReleasedFiles[] {
-  const name = String.raw`(${segment}(?:/${segment})*\.(?:${extensions.join('|')}))`;
-  const release = `(${releaseName})`;
-  const how = { file: 'releases/$1/$2/client/$3', etag: '$2', headers: assetHeaders };
-  return [
-    { pattern: `^/(shell)/${release}/${name}$`, ...how },
-    { pattern: `^/remotes/(${appNameSource})/${release}/${name}$`, ...how },
-  ];
+export function releasePatterns(extensions: readonly string[] = [...contentTypes.keys()]): ReleasedPattern[] {
+  const name = String.raw`((?:${segment}/)*${segment})\.([\w-]{10})\.(${extensions.join('|')})`;
+  const file = `${releasedFolder}/$1/$2.$3.$4`;
+  return [{ pattern: `^/(shell|remotes/${appNameSource})/${name}$`, file, etag: '$3', headers: assetHeaders, extensions }];
 }
 
-/** The drawings of the releases that are live, for pages of other remotes. */
-export function liveDrawings(live: Listing['live']): ReleasedFiles[] {
-  return [...live].map(([remote, release]) => ({
-    pattern: `^${releaseBase(remote, liveRelease)}(art/${segment}\\.svg)$`,
-    file: `${layout.release(remote, release)}/client/$1`,
-    etag: release,
-    headers: liveDrawingHeaders,
-  }));
+/** The files of the live releases that have plain addresses as well: see `hasPlainAddress`. */
+export function plainPatterns(live: Listing['live']): ReleasedPattern[] {
+  return Object.entries(live).flatMap(([app, release]) =>
+    ([['json', dataHeaders], ['svg', liveDrawingHeaders]] as const).map(([extension, headers]) => ({
+      pattern: `^${filesBase(app)}((?:${segment}/)*[\\w-]+\\.${extension})$`,
+      file: `${plainFolder}${filesBase(app)}$1`,
+      etag: release,
+      headers,
+      extensions: [extension],
+    })),
+  );
 }
 
 /** Match targets that no honest client sends, such as those with "..": the target as received, without its query. */

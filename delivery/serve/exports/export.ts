@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { integrityOf } from '@mint-row/kit/build';
-import { manifestFile } from '../../artifact/manifest-file.ts';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
 import { type Coding, codings } from '../../store/codings.ts';
@@ -11,11 +10,13 @@ import { isCopyOf } from '../../store/copies.ts';
 import { readLive } from '../../store/history.ts';
 import { layout } from '../../store/layout.ts';
 import type { Storage } from '../../store/storage.ts';
+import type { KnownFile } from '../rules/released-files.ts';
 import { readReadable, releasesIn } from '../sites/named-releases.ts';
 import { StoredSite } from '../sites/stored-site.ts';
 import type { ExportContents, WebServerOptions } from './configuration.ts';
 import { listSite } from './listing.ts';
 import { filesBeside, type WebServer } from './web-servers.ts';
+import { type ExportedSnapshot, exportedSnapshotFile, plainFolder, releasedFolder } from './worker/exported-snapshot.ts';
 
 interface ExportOptions extends Omit<WebServerOptions, 'root'> {
   /** Where the web server sees the folder that is exported to, if not where it is. */
@@ -51,17 +52,17 @@ export async function exportSite(
   if (!live?.snapshot) throw new DeliveryError(`The store ${storage.place} has no site yet. Publish all applications.`);
   const named = releasesIn(await readReadable(storage));
   const site = await StoredSite.open(storage, { ...live, snapshot: live.snapshot }, named);
-  const contents = { listing: await listSite(site), listed: site.listed, named };
+  const carried = prune ? {} : await carriedFiles(join(out, currentName));
+  const contents = { listing: await listSite(site), listed: site.listed, released: await site.releasedFiles(), carried };
   const beside = await filesBeside(webServer, contents, { ...options, exports: as });
   const settings = createHash('sha256').update(JSON.stringify(beside('')));
   const folder = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
   const changed = !existsSync(join(out, folder));
   try {
     if (changed) {
-      const keys = await exportedKeys(storage, contents, { manifests: webServer === 'worker' });
-      await writeFolder(storage, keys, join(out, folder), beside(folder));
+      await writeFolder(storage, await exportedFiles(storage, contents), join(out, folder), beside(folder));
     }
-    if (prune) await dropReleases(storage, join(out, folder, 'files'));
+    if (prune) await dropFiles(join(out, folder, 'files'), contents.released.hashed);
     await point(out, folder);
     await clear(out, folder, keep);
   } catch (error) {
@@ -70,17 +71,23 @@ export async function exportSite(
   return { folder, changed };
 }
 
+/** The files of releases that the worker of an earlier export serves, by address; none for other servers. */
+async function carriedFiles(folder: string): Promise<ExportedSnapshot['released']> {
+  const text = await readFile(join(folder, exportedSnapshotFile), 'utf8').catch(() => null);
+  return text === null ? {} : (JSON.parse(text) as ExportedSnapshot).released;
+}
+
 /** Writes a temporary folder, then renames it atomically. */
 async function writeFolder(
   storage: Storage,
-  keys: readonly string[],
+  files: ReadonlyMap<string, string>,
   place: string,
   written: Record<string, string>,
 ): Promise<void> {
   const temporary = join(dirname(place), `${incomingPrefix}${randomUUID()}`);
   try {
-    const stored = await storage.local('', keys);
-    await eachOf(keys, (key) => share(join(stored, key), join(temporary, 'files', key)));
+    const stored = await storage.local('', [...files.values()]);
+    await eachOf([...files], ([path, key]) => share(join(stored, key), join(temporary, 'files', path)));
     await carryReleases(join(dirname(place), currentName, 'files'), join(temporary, 'files'));
     for (const [name, text] of Object.entries(written)) {
       await writeFile(join(temporary, name), text, { flush: true });
@@ -110,33 +117,33 @@ async function clear(out: string, folder: string, keep: number): Promise<void> {
 }
 
 /**
- * The keys of all files that an export contains: the snapshot's own, and those of every release that the history names,
- * since open tabs may ask for older ones; with those of their compressed copies that are not damaged.
- * @param options.manifests whether the server reads the manifests of releases
+ * All files that an export contains, by their paths in it: the snapshot's own, and those of every release that the
+ * history names, since open tabs may ask for older ones; with their compressed copies that are not damaged.
+ * @returns the key of each in the store
  * @throws DeliveryError when a file of the snapshot is missing
  */
-async function exportedKeys(
+async function exportedFiles(
   storage: Storage,
-  { listing: { files, notFound }, named }: ExportContents,
-  { manifests }: { manifests: boolean },
-): Promise<string[]> {
-  const stored = new Set(await storage.list(layout.composed));
+  { listing: { files, notFound }, released }: ExportContents,
+): Promise<Map<string, string>> {
+  const stored = new Set([...(await storage.list(layout.composed)), ...(await storage.list(layout.releases))]);
   const composed = [...files, notFound].map(({ file }) => file);
   const missing = composed.find((file) => !stored.has(file));
   if (missing)
     throw new DeliveryError(`${missing} is missing in the store ${storage.place}. Run: npm run release -- verify`);
-  const compressed = composed.flatMap((file) => Object.values(codings).map((ending) => file + ending));
-  const parts = new Set(manifests ? ['client', manifestFile] : ['client']);
-  const releases = await storage.list(layout.releases);
-  const keys = [
-    ...new Set([...composed, ...compressed.filter((file) => stored.has(file))]),
-    ...releases.filter((key) => named.has(key.split('/').slice(0, 3).join('/')) && parts.has(key.split('/')[3] ?? '')),
+  const plain: [string, string][] = [
+    ...composed.map((file): [string, string] => [file, file]),
+    ...[...released.hashed].map(([address, { key }]): [string, string] => [releasedFolder + address, key]),
+    ...[...released.plain].map(([address, { key }]): [string, string] => [plainFolder + address, key]),
   ];
-  const damaged = new Set<string>();
-  await eachOf(keys, async (key) => {
-    if (await isDamagedCopy(storage, key)) damaged.add(key);
+  const found = new Map<string, string>();
+  await eachOf(plain, async ([path, key]) => {
+    if (stored.has(key)) found.set(path, key);
+    for (const ending of Object.values(codings)) {
+      if (stored.has(key + ending) && !(await isDamagedCopy(storage, key + ending))) found.set(path + ending, key + ending);
+    }
   });
-  return keys.filter((key) => !damaged.has(key));
+  return found;
 }
 
 /** Whether a key is a compressed copy that does not decode to its file. Without it, the server sends the file itself. */
@@ -155,27 +162,27 @@ async function isDamagedCopy(storage: Storage, key: string): Promise<boolean> {
  * @param to the folder of the later export's files
  */
 async function carryReleases(from: string, to: string): Promise<void> {
-  const folder = join(from, layout.releases);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  await eachOf(files, async (file) => {
-    const path = file.slice(folder.length).split(/[\\/]/);
-    await share(file, join(to, layout.releases, ...path));
-  });
+  const folder = join(from, releasedFolder);
+  await eachOf(await filesIn(folder), (path) => share(join(folder, path), join(to, releasedFolder, path)));
 }
 
 /**
  * Removes the files of releases that a store has no more from an export.
  * @param files the folder of the export's files
+ * @param released the files that the store has, by address
  */
-async function dropReleases(storage: Storage, files: string): Promise<void> {
-  const kept = new Set((await storage.list(layout.releases)).map((key) => key.split('/').slice(0, 3).join('/')));
-  for (const app of await readdir(join(files, layout.releases))) {
-    for (const release of await readdir(join(files, layout.releases, app))) {
-      const folder = layout.release(app, release);
-      if (!kept.has(folder)) await rm(join(files, folder), { recursive: true });
-    }
-  }
+async function dropFiles(files: string, released: ReadonlyMap<string, KnownFile>): Promise<void> {
+  const folder = join(files, releasedFolder);
+  const isKept = (path: string) => released.has(`/${path.replaceAll('\\', '/').replace(/\.(?:br|gz)$/, '')}`);
+  await eachOf(await filesIn(folder), async (path) => {
+    if (!isKept(path)) await rm(join(folder, path));
+  });
+}
+
+/** The files in a folder and its subfolders, by their paths from it; none if it is not there. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
 /**

@@ -12,10 +12,10 @@ import { hostHeader, otherForms, queryCharacters } from '../rules/address.ts';
 import { clientLimits } from '../rules/limits.ts';
 import { allowedMethods, singleRange } from '../rules/reply.ts';
 import {
-  liveDrawings,
+  plainPatterns,
   malformedTargets,
   quote,
-  type ReleasedFiles,
+  type ReleasedPattern,
   releasePatterns,
   tlsRedirect,
   uncompressed,
@@ -58,7 +58,7 @@ export function nginxConfiguration(listing: Listing, options: WebServerOptions):
     `    error_page 404 ${notFound.path};`,
     ...location(`= ${notFound.path}`, ['internal;', ...set(notFound.headers), ...serve(notFound)]),
     ...files.flatMap((file) => [...serveFile(file), ...serveOtherForms(file)]),
-    ...[...releasePatterns(), ...liveDrawings(listing.live)].flatMap(serveRelease),
+    ...[...releasePatterns(), ...plainPatterns(listing.live)].flatMap(serveRelease),
     // nginx has already added its headers when it finds that the range is beyond the file: do not add them twice.
     '    error_page 416 @beyond;',
     ...location('@beyond', ['add_header Accept-Ranges bytes always;', 'return 416;']),
@@ -161,7 +161,7 @@ function serveOtherForms({ path, document }: ListedFile): string[] {
   return document ? location(`~* "${otherForms(path)}"`, [`return 308 ${path}$mint_query;`]) : [];
 }
 
-function serveRelease({ pattern: path, file, etag, headers }: ReleasedFiles): string[] {
+function serveRelease({ pattern: path, file, etag, headers }: ReleasedPattern): string[] {
   const types = [...contentTypes].map(([ending, type]) => `${quote(type)} ${ending};`).join(' ');
   return location(`~ "${path}"`, [
     // These come first, because the next regular expression overwrites the groups.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DeliveryError } from '../../common/errors.ts';
+import type { Plain } from '../../store/copies.ts';
 import { bundleWorker } from '../bundle-worker.ts';
 import type { ExportContents, FilesBeside, Settings } from './configuration.ts';
 import { quote } from './configuration.ts';
@@ -12,7 +13,7 @@ const compatibilityDate = '2026-01-01';
  * Makes the worker, its configuration for workerd, and what it has to know of the site.
  * @throws DeliveryError when workerd itself is to serve TLS
  */
-export async function workerFiles({ listing, listed }: ExportContents, settings: Settings): Promise<FilesBeside> {
+export async function workerFiles({ listed, released, carried }: ExportContents, settings: Settings): Promise<FilesBeside> {
   if (settings.tls) {
     throw new DeliveryError(
       'The export for workerd has no TLS: leave out --certificate and --key, put workerd behind a proxy that has it, and add --trust-proxy.',
@@ -23,7 +24,8 @@ export async function workerFiles({ listing, listed }: ExportContents, settings:
   const edition: ExportedSnapshot = {
     rules,
     files: Object.fromEntries(listed),
-    live: Object.fromEntries(listing.live),
+    released: { ...carried, ...plainRecords(released.hashed) },
+    plain: plainRecords(released.plain),
   };
   const files = {
     'worker.js': worker,
@@ -31,6 +33,10 @@ export async function workerFiles({ listing, listed }: ExportContents, settings:
     [exportedSnapshotFile]: JSON.stringify(edition),
   };
   return (folder) => ({ ...files, [nameFile]: folder });
+}
+
+function plainRecords(files: ReadonlyMap<string, Plain>): Record<string, Plain> {
+  return Object.fromEntries([...files].map(([address, { bytes, integrity }]) => [address, { bytes, integrity }]));
 }
 
 function workerdConfiguration(

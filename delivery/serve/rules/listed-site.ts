@@ -1,4 +1,4 @@
-import { type AppName, appNameSource, liveRelease, type RemoteName } from '@mint-row/kit/contract';
+import { type AppName, appNameSource, plainName } from '@mint-row/kit/contract';
 import {
   assetHeaders,
   contentTypes,
@@ -11,33 +11,14 @@ import {
   rulesHeaders,
 } from '@mint-row/kit/headers';
 import { type Coding, isCompressible } from '../../store/codings.ts';
-import type { Plain } from '../../store/copies.ts';
-import { layout, notFoundPath, releaseName } from '../../store/layout.ts';
+import { layout, notFoundPath } from '../../store/layout.ts';
 import type { SnapshotFile } from '../../store/snapshots.ts';
-
-/** A stored file, and what is known about it. */
-export interface KnownFile extends Plain {
-  key: string;
-}
+import type { KnownFile, PublishedFiles } from './released-files.ts';
 
 /** Reads stored files. */
 export interface SiteFiles {
   /** Reads a file, or a compressed copy of it; null when it cannot be sent. */
   read(file: KnownFile, coding: Coding | null): Promise<Uint8Array | null>;
-}
-
-/** The files of a release, according to its manifest. */
-export interface ListedFiles {
-  files: Record<string, Plain>;
-}
-
-/** Reads the manifests of releases. */
-export interface FileLists {
-  /**
-   * @param folder the folder of the release, which ends with the release's name
-   * @returns null when there is no such release; "unreadable" when there is one, but its manifest cannot be read
-   */
-  read(folder: string): Promise<ListedFiles | 'unreadable' | null>;
 }
 
 /** A file that may be served, and how to serve it. */
@@ -65,40 +46,36 @@ export interface ServedSite {
   resource(path: string): Promise<Resource | null>;
 }
 
-const releaseAddress = new RegExp(`^/(?:(shell)|remotes/(${appNameSource}))/(${releaseName})/(.+)$`);
-
-const liveDrawing = new RegExp(`^/remotes/(${appNameSource})/${liveRelease}/(art/[^/]+\\.svg)$`);
+const releaseAddress = new RegExp(`^/(?:(shell)|remotes/(${appNameSource}))/(.+)$`);
 
 /** Matches the paths that files of releases may have. */
 export function isOfRelease(path: string): boolean {
-  return releaseAddress.test(path) || liveDrawing.test(path);
-}
-
-/** The releases whose files may be served. */
-interface ServedReleases {
-  /** Their folders. */
-  named: Pick<ReadonlySet<string>, 'has'>;
-  /** Those of the snapshot, by remote. */
-  live: ReadonlyMap<RemoteName, string>;
+  return releaseAddress.test(path);
 }
 
 /** The files that may be served: those of a snapshot, and those in the manifests of releases. */
 export class ListedSite implements ServedSite {
   readonly redirectHeaders = redirectHeaders;
   readonly #listed: ReadonlyMap<string, SnapshotFile>;
-  readonly #releases: ServedReleases;
+  readonly #live: ReadonlyMap<AppName, string>;
   readonly #files: SiteFiles;
-  readonly #lists: FileLists;
+  readonly #released: PublishedFiles;
 
   /**
    * @param listed the files of the snapshot, by address
-   * @param lists the files of each of these releases
+   * @param live the releases of the snapshot
+   * @param released the files of all releases that may be served
    */
-  constructor(listed: ReadonlyMap<string, SnapshotFile>, releases: ServedReleases, files: SiteFiles, lists: FileLists) {
+  constructor(
+    listed: ReadonlyMap<string, SnapshotFile>,
+    live: ReadonlyMap<AppName, string>,
+    files: SiteFiles,
+    released: PublishedFiles,
+  ) {
     this.#listed = listed;
-    this.#releases = releases;
+    this.#live = live;
     this.#files = files;
-    this.#lists = lists;
+    this.#released = released;
   }
 
   /** The addresses of all files of the snapshot itself, except the not-found page. */
@@ -128,28 +105,18 @@ export class ListedSite implements ServedSite {
     return record ? this.#resource(record, { status, type: typeOf(record), headers: headersOf(record) }) : null;
   }
 
-  async #asset(path: string): Promise<StoredResource | 'unreadable' | null> {
-    const [, remote = '', drawing] = liveDrawing.exec(path) ?? [];
-    if (drawing) return this.#released(remote, this.#releases.live.get(remote), drawing, liveDrawingHeaders);
-    const [, shell, own, release, name] = releaseAddress.exec(path) ?? [];
-    return name ? this.#released(shell ?? own ?? '', release, name, assetHeaders) : null;
-  }
-
   /** A published file of a release. */
-  async #released(
-    app: AppName,
-    release: string | undefined,
-    name: string,
-    headers: Headers,
-  ): Promise<StoredResource | 'unreadable' | null> {
-    const folder = release && layout.release(app, release);
-    const list = folder && this.#releases.named.has(folder) ? await this.#lists.read(folder) : null;
-    if (!list || list === 'unreadable') return list;
-    const file = `client/${name}`;
-    const record = Object.hasOwn(list.files, file) ? list.files[file] : null;
-    const type = contentTypes.get(name.split('.').pop() ?? '');
-    if (!record || !type) return null;
-    return this.#resource({ ...record, key: `${folder}/${file}` }, { status: 200, type, headers });
+  async #asset(path: string): Promise<StoredResource | 'unreadable' | null> {
+    const [, shell, remote, name] = releaseAddress.exec(path) ?? [];
+    const type = contentTypes.get(name?.split('.').pop() ?? '');
+    if (!name || !type) return null;
+    const app = shell ?? remote ?? '';
+    const release = this.#live.get(app);
+    const live = release && layout.release(app, release);
+    const isPlain = plainName(name) === name;
+    const file = await (isPlain ? this.#released.findLive(app, name, live) : this.#released.find(app, name, live));
+    if (!file || file === 'unreadable') return file;
+    return this.#resource(file, { status: 200, type, headers: isPlain ? liveHeaders(name) : assetHeaders });
   }
 
   #resource(
@@ -165,6 +132,10 @@ export class ListedSite implements ServedSite {
       read: (coding) => this.#files.read(file, coding),
     };
   }
+}
+
+function liveHeaders(name: string): Headers {
+  return name.endsWith('.svg') ? liveDrawingHeaders : dataHeaders;
 }
 
 function headersOf({ type, scriptHashes = [], styleHashes = [] }: SnapshotFile): Headers {

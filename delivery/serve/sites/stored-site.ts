@@ -1,11 +1,12 @@
 import { releaseOf } from '@mint-row/kit/build';
-import { type AppName, type RemoteName, releaseBase } from '@mint-row/kit/contract';
+import { type AppName, filesBase } from '@mint-row/kit/contract';
 import { manifestFile } from '../../artifact/manifest-file.ts';
 import type { Generation } from '../../store/history.ts';
 import { hashOf, layout } from '../../store/layout.ts';
 import { type Releases, readSnapshot, type Snapshot, type SnapshotFile, snapshotFiles } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
-import { type FileLists, type ListedFiles, ListedSite } from '../rules/listed-site.ts';
+import { ListedSite } from '../rules/listed-site.ts';
+import { type KnownFile, type ListedFiles, ReleasedFiles } from '../rules/released-files.ts';
 import { Records } from './records.ts';
 import { VerifiedFiles } from './verified-files.ts';
 
@@ -25,6 +26,7 @@ export class StoredSite extends ListedSite {
   readonly listed: ReadonlyMap<string, SnapshotFile>;
   readonly #files: VerifiedFiles;
   readonly #manifests: Manifests;
+  readonly #released: ReleasedFiles;
 
   private constructor(
     storage: Storage,
@@ -36,13 +38,20 @@ export class StoredSite extends ListedSite {
   ) {
     const files = before ? before.#files : new VerifiedFiles(storage);
     const manifests = before ? before.#manifests : new Manifests(records, files);
-    super(listed, { named, live: remotesIn(releases) }, files, manifests);
+    const released = before
+      ? before.#released
+      : new ReleasedFiles(
+          (folder) => manifests.read(folder),
+          () => named,
+        );
+    super(listed, new Map(Object.entries(releases)), files, released);
     this.snapshot = id;
     this.releases = releases;
     this.fallbacks = fallbacks;
     this.listed = listed;
     this.#files = files;
     this.#manifests = manifests;
+    this.#released = released;
   }
 
   /**
@@ -69,24 +78,35 @@ export class StoredSite extends ListedSite {
       const list = await this.#manifests.read(layout.release(app, release));
       if (!list || list === 'unreadable') continue;
       const published = Object.keys(list.files).filter((file) => file.startsWith('client/'));
-      addresses.push(...published.map((file) => releaseBase(app, release) + file.slice('client/'.length)));
+      addresses.push(...published.map((file) => filesBase(app) + file.slice('client/'.length)));
     }
     return addresses;
+  }
+
+  /** Every published file of the releases that may be served, by address: those under plain names apart. */
+  async releasedFiles(): Promise<{ hashed: Map<string, KnownFile>; plain: Map<string, KnownFile> }> {
+    const hashed = new Map<string, KnownFile>();
+    const plain = new Map<string, KnownFile>();
+    for (const [app, files] of await this.#released.all()) {
+      for (const [name, file] of files) hashed.set(filesBase(app) + name, file);
+    }
+    for (const [app, release] of Object.entries(this.releases)) {
+      for (const [name, file] of await this.#released.live(app, layout.release(app, release))) {
+        plain.set(filesBase(app) + name, file);
+      }
+    }
+    return { hashed, plain };
   }
 
   /** Forgets the manifests of releases, so that they are read again: a release may have been removed or repaired. */
   forgetReleases(): void {
     this.#manifests.forget();
+    this.#released.forget();
   }
 }
 
-/** The release of each remote of a site. */
-export function remotesIn(releases: Releases): ReadonlyMap<RemoteName, string> {
-  return new Map(Object.entries(releases).filter(([app]) => app !== 'shell'));
-}
-
 /** The manifests of the releases requested so far. */
-class Manifests implements FileLists {
+class Manifests {
   readonly #records: Records;
   readonly #files: VerifiedFiles;
   /** By the folder of the release. */

@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { type Coding, codings } from '../../store/codings.ts';
 import { isCopyOf } from '../../store/copies.ts';
 import type { Storage } from '../../store/storage.ts';
-import type { KnownFile, SiteFiles } from '../rules/listed-site.ts';
+import type { SiteFiles } from '../rules/listed-site.ts';
+import type { KnownFile } from '../rules/released-files.ts';
 
 /** The size of the cache, in bytes: the whole site with its compressed copies is 3 MB. */
 const maxCacheBytes = 64 * 1024 ** 2;

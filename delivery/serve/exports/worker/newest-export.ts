@@ -1,13 +1,8 @@
-import { manifestFile } from '../../../artifact/manifest-file.ts';
+import { type AppName, filesBase } from '@mint-row/kit/contract';
 import { type Coding, codings } from '../../../store/codings.ts';
-import {
-  type FileLists,
-  type KnownFile,
-  type ListedFiles,
-  ListedSite,
-  type SiteFiles,
-} from '../../rules/listed-site.ts';
-import { type ExportedSnapshot, exportedSnapshotFile, nameFile } from './exported-snapshot.ts';
+import { ListedSite, type SiteFiles } from '../../rules/listed-site.ts';
+import type { KnownFile, PublishedFiles } from '../../rules/released-files.ts';
+import { type ExportedSnapshot, exportedSnapshotFile, nameFile, plainFolder, releasedFolder } from './exported-snapshot.ts';
 
 /** How old the worker's knowledge of the newest export may be when it answers a request, in milliseconds. */
 const maxAgeMs = 250;
@@ -61,13 +56,10 @@ export class NewestExport {
     if (name === this.#known?.name) return;
     const file = await readExported(this.#exports, `${name}/${exportedSnapshotFile}`);
     if (!file) throw new Error(`The export ${name} has no ${exportedSnapshotFile}.`);
-    const { rules, files, live } = (await file.json()) as ExportedSnapshot;
+    const { rules, files, ...released } = (await file.json()) as ExportedSnapshot;
     if (rules !== this.#rules) throw new Error(`The export ${name} needs a newer worker: start workerd again.`);
-    const folder = `${name}/files`;
-    const contents = [new ExportedFiles(this.#exports, folder), new ExportedLists(this.#exports, folder)] as const;
-    // All releases in an export may be served: those of a later one can be there before its documents.
-    const served = { named: { has: () => true }, live: new Map(Object.entries(live)) };
-    this.#known = { name, site: new ListedSite(new Map(Object.entries(files)), served, ...contents) };
+    const contents = [new ExportedFiles(this.#exports, `${name}/files`), new ExportedReleases(released)] as const;
+    this.#known = { name, site: new ListedSite(new Map(Object.entries(files)), new Map(), ...contents) };
   }
 
   /** Reports a problem once, until it changes. */
@@ -95,29 +87,28 @@ class ExportedFiles implements SiteFiles {
   }
 }
 
-/** The manifests of the releases in an export; those that were requested stay in memory. */
-class ExportedLists implements FileLists {
-  readonly #exports: ExportsBinding;
-  readonly #folder: string;
-  readonly #known = new Map<string, ListedFiles>();
+/** The published files of the releases in an export. */
+class ExportedReleases implements PublishedFiles {
+  readonly #released: ExportedSnapshot['released'];
+  readonly #plain: ExportedSnapshot['plain'];
 
-  /** @param folder that has the files, from the folder of exports */
-  constructor(exports: ExportsBinding, folder: string) {
-    this.#exports = exports;
-    this.#folder = folder;
+  constructor({ released, plain }: Pick<ExportedSnapshot, 'released' | 'plain'>) {
+    this.#released = released;
+    this.#plain = plain;
   }
 
-  /** @returns null when the release is not in the export */
-  async read(release: string): Promise<ListedFiles | null> {
-    const known = this.#known.get(release);
-    if (known) return known;
-    const file = await readExported(this.#exports, `${this.#folder}/${release}/${manifestFile}`);
-    if (!file) return null;
-    const { files } = (await file.json()) as ListedFiles;
-    const list = { files };
-    this.#known.set(release, list);
-    return list;
+  async find(app: AppName, name: string): Promise<KnownFile | null> {
+    return fileAt(this.#released, releasedFolder, filesBase(app) + name);
   }
+
+  async findLive(app: AppName, plain: string): Promise<KnownFile | null> {
+    return fileAt(this.#plain, plainFolder, filesBase(app) + plain);
+  }
+}
+
+function fileAt(files: ExportedSnapshot['released'], folder: string, address: string): KnownFile | null {
+  const file = Object.hasOwn(files, address) ? files[address] : undefined;
+  return file ? { ...file, key: folder + address } : null;
 }
 
 /** The folder of exports, as the runtime gives it to the worker: whatever answers `GET /<path>` with the file. */
