@@ -37,8 +37,8 @@ export async function documentHead(
 
 /** Where the shell's modules are that import each other by their plain names. */
 function importsOf({ app, manifest: { imports } }: ShellArtifact): Record<string, string> {
-  const imported = new Set(Object.values(imports).flat());
-  return Object.fromEntries([...imported].map((file) => [filesBase(app) + plainName(file), filesBase(app) + file]));
+  const base = filesBase(app);
+  return Object.fromEntries(Object.keys(imports).map((file) => [base + plainName(file), base + file]));
 }
 
 function linked(artifact: Artifact, files: readonly string[]): Required<LinkedFile>[] {
