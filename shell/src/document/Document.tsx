@@ -42,7 +42,7 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         {/* Asked for while fonts and content are still to come, so that they arrive after both (docs/performance.md). */}
         {entry && <script type="module" fetchPriority="low" src={entry.href} integrity={entry.integrity} />}
         {others.map(({ href, integrity }) => (
-          <link key={href} rel="modulepreload" href={href} integrity={integrity} />
+          <link key={href} rel="modulepreload" fetchPriority="low" href={href} integrity={integrity} />
         ))}
         {/* Not as modules: a browser remembers a module that failed for as long as the document lives. */}
         {head.remoteModules.map(({ href }) => (
