@@ -30,7 +30,7 @@ export function plainReact(): Plugin {
   return {
     name: 'mint-row:plain-react',
     enforce: 'pre',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     applyToEnvironment: (environment) => environment.name === 'client',
     async resolveId(library, importer) {
       const file = Object.hasOwn(reactFiles, library) ? reactFiles[library] : undefined;

@@ -5,6 +5,7 @@ import {
   type InlineStyle,
   jsonInHtml,
   pageStateId,
+  placeId,
   webManifestPath,
 } from '@mint-row/kit/contract';
 import { iconDrawing } from '@mint-row/kit/theme/icon.ts';
@@ -59,6 +60,7 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         <Footer />
         <NoScripts />
         <script type="application/json" id={pageStateId} dangerouslySetInnerHTML={{ __html: jsonInHtml(head.state) }} />
+        <script type="application/json" id={placeId} dangerouslySetInnerHTML={{ __html: jsonInHtml(head.place) }} />
         {head.structuredData.length > 0 && (
           <script
             type="application/ld+json"
