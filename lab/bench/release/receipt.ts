@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { diff, type FileStorage, readLive } from '../../../delivery/index.ts';
+import { ask } from '../../../tests/serving/ask.ts';
 import { prepareContext, viewport, visitOne } from './visitors.ts';
 import type { Answer } from './wire.ts';
 
@@ -7,10 +8,10 @@ import type { Answer } from './wire.ts';
 export interface Compared {
   path: string;
   receipt: number;
-  /** The bodies of the document, modules and drawings, without headers. */
+  /** The bodies of the document, and of the modules and drawings that it names, without headers. */
   measured: number;
-  /** The addresses of the bodies, with their bytes. */
-  answers: Record<string, number>;
+  /** The bodies of modules and drawings that the document does not name, by address: its modules ask for them later. */
+  later: Record<string, number>;
 }
 
 /** The kinds that a receipt counts: it leaves out the registry and other data, which do not depend on the page. */
@@ -35,15 +36,22 @@ export class OnePageVisitors {
     const generation = (await readLive(storage))?.generation ?? 0;
     const { pages } = await diff(storage, String(generation - 1), String(generation));
     const answers = await this.#visitAll(url);
-    return [...answers].map(([path, all]) => {
-      const bodies = all.filter(({ kind, status }) => weighed.includes(kind) && status === 200);
-      return {
-        path,
-        receipt: pages.find((page) => page.path === path)?.returning?.bytes ?? 0,
-        measured: bodies.reduce((sum, { body }) => sum + body, 0),
-        answers: Object.fromEntries(bodies.map(({ path: address, body }) => [address, body])),
-      };
-    });
+    return Promise.all(
+      [...answers].map(async ([path, all]) => {
+        const document = String((await ask(Number(new URL(url).port), path)).body);
+        const isNamed = (address: string) => address === path || document.includes(`="${address}"`);
+        const bodies = all.filter(({ kind, status }) => weighed.includes(kind) && status === 200);
+        const named = bodies.filter((answer) => isNamed(answer.path));
+        return {
+          path,
+          receipt: pages.find((page) => page.path === path)?.returning?.bytes ?? 0,
+          measured: named.reduce((sum, { body }) => sum + body, 0),
+          later: Object.fromEntries(
+            bodies.filter((answer) => !named.includes(answer)).map((answer) => [answer.path, answer.body]),
+          ),
+        };
+      }),
+    );
   }
 
   async #visitAll(url: string): Promise<Map<string, Answer[]>> {

@@ -31,7 +31,7 @@ export async function startServers(storage: FileStorage): Promise<Server[]> {
   const servers = [await startNode(storage)];
   for (const name of webServers) {
     const { port, reload, stop } = await runWebServer(name, storage.place);
-    servers.push({ name, url: `http://127.0.0.1:${port}`, reload: untilNew(port, reload), stop });
+    servers.push({ name, url: `http://127.0.0.1:${port}`, reload: await untilNew(port, reload), stop });
   }
   return servers;
 }
@@ -40,22 +40,23 @@ async function startNode(storage: FileStorage): Promise<Server> {
   const server = serveSite(await SiteFollower.open(storage));
   const port = await listening(server);
   // It looks for a newer release by itself.
-  const reload = untilNew(port, async () => {});
+  const reload = await untilNew(port, async () => {});
   return { name: 'node', url: `http://127.0.0.1:${port}`, reload, stop: () => closeServer(server, 0) };
 }
 
-/** The registry differs with each release. */
-function untilNew(port: number, reload: () => Promise<void>): () => Promise<void> {
+/**
+ * The registry differs with each release.
+ * @param reload asks the server to serve the newest release, which may take a while
+ */
+async function untilNew(port: number, reload: () => Promise<void>): Promise<() => Promise<void>> {
   const read = async () => String((await ask(port, registryPath)).body);
-  let before: string | null = null;
+  let shown = await read();
   return async () => {
-    before ??= await read();
     await reload();
     const late = performance.now() + maxReloadMs;
-    for (;;) {
-      const now = await read();
-      if (now !== before) {
-        before = now;
+    for (let now = await read(); ; now = await read()) {
+      if (now !== shown) {
+        shown = now;
         return;
       }
       if (performance.now() > late) throw new Error(`The server at port ${port} does not show the release.`);

@@ -71,16 +71,29 @@ function summaryTable(cases: readonly Case[]): string {
 function receiptLines(cases: readonly Case[]): string {
   const lines = cases.flatMap(({ name, receipts }) => {
     if (!receipts) return [];
-    const others = receipts.filter(({ receipt, measured }) => receipt !== measured);
     const sum = (of: 'receipt' | 'measured') => format(receipts.reduce((total, each) => total + each[of], 0));
-    const verdict = `receipt of (${name}): ${sum('receipt')} bytes, bodies that visitors of one page each downloaded: ${sum('measured')}`;
-    if (others.length === 0) return [`${verdict}; they agree for each page, to the byte`];
+    const others = receipts.filter(({ receipt, measured }) => receipt !== measured);
+    const verdict =
+      others.length === 0
+        ? 'agrees with each page to the byte'
+        : `DIFFERS for ${others.length} of ${receipts.length} pages`;
     return [
-      `${verdict}; they DIFFER for ${others.length} of ${receipts.length} pages`,
+      `receipt of (${name}) ${verdict}: ${sum('receipt')} bytes, measured ${sum('measured')}${describeLater(receipts)}`,
       ...others.map(({ path, receipt, measured }) => `  ${path}: ${format(receipt)}, measured ${format(measured)}`),
     ];
   });
-  return lines.join('\n');
+  return [
+    'The receipt of release check, and the bodies of what a document names, downloaded by visitors who have seen only that page:',
+    ...lines,
+  ].join('\n');
+}
+
+/** What the receipt leaves out, because no document names it. */
+function describeLater(receipts: readonly Compared[]): string {
+  const later = receipts.flatMap((each) => Object.entries(each.later));
+  if (later.length === 0) return '';
+  const files = [...new Set(later.map(([address]) => address.split('/').slice(-2).join('/')))].join(', ');
+  return `; besides, asked for later: ${format(later.reduce((sum, [, bytes]) => sum + bytes, 0))} (${files})`;
 }
 
 function labelOf(server: string, dictionaries: boolean): string {
