@@ -3,8 +3,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { modulesOf } from '../build/index.ts';
-import { catalogueFile, type Kind, offersOf } from '../contract/index.ts';
-import type { AppManifest, RemoteManifest } from '../contract/manifest.ts';
+import { catalogueFile, type Kind, offersOf, plainName } from '../contract/index.ts';
+import { type AppManifest, publishedNames, type RemoteManifest } from '../contract/manifest.ts';
 import type { Built } from './built.ts';
 import { overBudget, type WeighedPart } from './over-budget.ts';
 
@@ -52,7 +52,7 @@ const table = 'shared/checks/weights.ts';
  */
 export function fileFaults({ app, files }: AppManifest, limits = maxFileBytes): string[] {
   return Object.entries(files).flatMap(([file, { bytes }]) => {
-    if (!file.startsWith('client/') || /^client\/(catalogue\/|integrity(\.json$|\/))/.test(file)) return [];
+    if (!file.startsWith('client/') || /^client\/(catalogue\/|integrity(\.json$|\/))/.test(plainName(file))) return [];
     const limit = limits[extname(file).slice(1)];
     if (limit === undefined) return [`${app}: ${file} has a type that is never sent to browsers. Leave it out.`];
     return overBudget({ what: `${app}: ${file}`, figure: 'its size before compression', bytes, limit, table });
@@ -92,7 +92,8 @@ export async function shareFaults(
 export async function entryWeightFaults(remote: Built<RemoteManifest>, limits = maxEntriesBytes): Promise<string[]> {
   const { app, catalogue } = remote.manifest;
   const weighed = offersOf(catalogue).map(async (kind) => {
-    const bytes = await weighFiles(remote, [catalogueFile(kind)]);
+    const list = publishedNames(remote.manifest).get(catalogueFile(kind));
+    const bytes = await weighFiles(remote, list === undefined ? [] : [list]);
     const note = 'Pages of other remotes contain it: offer fewer entries, or shorter ones.';
     const [what, figure] = [`${app}: its ${kind} (src/pages/index.ts)`, 'the list'];
     return overBudget({ what, figure, bytes, limit: limits[kind], note, table });

@@ -74,17 +74,10 @@ async function bodyOf(storage: Storage, file: SnapshotFile | undefined): Promise
   return file ? String((await storage.read(file.key)) ?? '') : null;
 }
 
-type Version = Pick<Side, 'files'> & { body: string | null };
-
-function kindOf(path: string, before: Version, after: Version): ChangeKind {
-  if (before.body === null) return 'new';
-  if (after.body === null) return 'gone';
-  const version = ({ files }: Version, body: string) => ({
-    path,
-    body,
-    integrityOf: (base: string, file: string) => files.get(base + file)?.integrity ?? '',
-  });
-  return compareDocuments(version(before, before.body), version(after, after.body));
+function kindOf(path: string, before: string | null, after: string | null): ChangeKind {
+  if (before === null) return 'new';
+  if (after === null) return 'gone';
+  return compareDocuments(path, before, after);
 }
 
 function pageFiles(document: SnapshotFile | undefined, body: string | null, { files }: Side): PageFiles | null {
