@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
-import { releaseBase } from '@mint-row/kit/contract';
+import { filesBase } from '@mint-row/kit/contract';
 import { closeServer, FileStorage, publish, SiteFollower, serveSite } from '../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact } from '../../tests/release/tiny-site.ts';
 import { appNames } from '../../tests/site/applications.ts';
@@ -33,7 +33,7 @@ export async function startTarget() {
   const assets = artifacts.flatMap(({ app, release, manifest }) =>
     Object.keys(manifest.files)
       .filter((file) => file.startsWith('client/'))
-      .map((file) => releaseBase(app, release) + file.slice('client/'.length)),
+      .map((file) => filesBase(app) + file.slice('client/'.length)),
   );
   const paths = [...site.paths(), ...assets];
   const files = (await Promise.all([...paths, '/nope'].map((path) => site.resource(path)))).filter(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Registry, registryPath, releaseBase } from '@mint-row/kit/contract';
+import { type Registry, registryPath, filesBase } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { type RemoteArtifact, stylesOf } from '../../delivery/index.ts';
 import { builtArtifacts, composedSite } from './site.ts';
@@ -22,8 +22,8 @@ describe('a document contains the shell’s rules and its fonts, the remote’s 
       // The shell's stylesheet has two parts: its rules, then its fonts.
       ...shell.manifest.styles
         .flatMap((file) => [file, file])
-        .map((file) => releaseBase('shell', shell.release) + file),
-      ...stylesOf(remote.manifest, expose).map((file) => releaseBase(remote.app, remote.release) + file),
+        .map((file) => filesBase('shell') + file),
+      ...stylesOf(remote.manifest, expose).map((file) => filesBase(remote.app) + file),
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { releaseBase } from '@mint-row/kit/contract';
+import { filesBase } from '@mint-row/kit/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtArtifacts } from '../contract/site.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
@@ -6,8 +6,8 @@ import { ask, send } from './ask.ts';
 import { observatoryScore, type Scanned } from './observatory.ts';
 
 const { shell } = await builtArtifacts();
-const entry = releaseBase('shell', shell.release) + shell.manifest.entry;
-const styles = releaseBase('shell', shell.release) + shell.manifest.styles[0];
+const entry = filesBase('shell') + shell.manifest.entry;
+const styles = filesBase('shell') + shell.manifest.styles[0];
 const secure = { 'x-forwarded-proto': 'https' };
 let served: Served;
 

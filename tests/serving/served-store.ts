@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { releaseBase } from '@mint-row/kit/contract';
+import { filesBase } from '@mint-row/kit/contract';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type Artifact, closeServer, FileStorage, SiteFollower, serveSite } from '../../delivery/index.ts';
 import { useOwnSite } from '../release/set-up.ts';
@@ -45,7 +45,7 @@ export function useServedStore() {
   return { own, made, serve, close, get, page, status, marvel };
 }
 
-export const entryOf = ({ app, release }: Artifact) => `${releaseBase(app, release)}remoteEntry.js`;
+export const entryOf = ({ app, release }: Artifact) => `${filesBase(app)}remoteEntry.js`;
 
 /** Waits until the server's knowledge of the store is out of date. */
 export const idle = () => new Promise((resolve) => setTimeout(resolve, 260));

@@ -1,4 +1,4 @@
-import { releaseBase } from '@mint-row/kit/contract';
+import { filesBase } from '@mint-row/kit/contract';
 import {
   encode,
   modulesOf,
@@ -46,7 +46,7 @@ async function weighPage(html: string, artifacts: readonly (ShellArtifact | Remo
   const sum = async (files: readonly string[]) => {
     const sizes = await Promise.all(
       artifacts.map((artifact) => {
-        const base = releaseBase(artifact.app, artifact.release);
+        const base = filesBase(artifact.app);
         return weighFiles(
           artifact,
           files.filter((file) => file.startsWith(base)).map((file) => file.slice(base.length)),
@@ -86,7 +86,7 @@ function modulesNamedBy(html: string): string[] {
 /** 1 when a named module imports one that the document does not name, since that loads a round later. */
 function deepestUnnamed(modules: readonly string[], artifacts: readonly (ShellArtifact | RemoteArtifact)[]): number {
   const late = artifacts.some(({ app, release, manifest }) => {
-    const base = releaseBase(app, release);
+    const base = filesBase(app);
     const own = modules.filter((file) => file.startsWith(base)).map((file) => file.slice(base.length));
     return modulesOf(manifest, own).some((file) => !own.includes(file));
   });

@@ -51,7 +51,7 @@ export async function changesBetween(storage: Storage, from: string | null, to: 
     const [old, now] = [before.composed.get(path), after.composed.get(path)];
     if (old?.integrity === now?.integrity) return;
     const [one, other] = [await bodyOf(storage, old), await bodyOf(storage, now)];
-    const change = kindOf(path, { body: one, ...before }, { body: other, ...after });
+    const change = kindOf(path, one, other);
     if ((now ?? old)?.type !== 'text/html') {
       files.push({ path, change, before: old ? await sizeOf(old) : null, after: now ? await sizeOf(now) : null });
       return;

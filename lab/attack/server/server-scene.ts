@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { releaseBase } from '@mint-row/kit/contract';
+import { filesBase } from '@mint-row/kit/contract';
 import { type Artifact, FileStorage, publish, readArtifact } from '../../../delivery/index.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../../../tests/release/tiny-site.ts';
 import { appNames, workspaceOf } from '../../../tests/site/applications.ts';
@@ -21,7 +21,7 @@ export const addressesOf = shared<ReadonlyMap<string, Uint8Array>>(
     const files = artifacts.flatMap(({ app, release, manifest }) =>
       Object.keys(manifest.files)
         .filter((file) => file.startsWith('client/'))
-        .map((file) => releaseBase(app, release) + file.slice('client/'.length)),
+        .map((file) => filesBase(app) + file.slice('client/'.length)),
     );
     const all = new Map<string, Uint8Array>();
     for (const path of [...site.paths(), ...files]) {

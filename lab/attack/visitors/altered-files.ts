@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Integrity, integrityFile, paths, type Registry, registryPath, releaseBase } from '@mint-row/kit/contract';
+import { type Integrity, integrityFile, paths, type Registry, registryPath, filesBase } from '@mint-row/kit/contract';
 import { expect, type Page } from '@playwright/test';
 import { readArtifact } from '../../../delivery/index.ts';
 import { changeLastByte } from '../../../tests/faults/changed-bytes.ts';
@@ -49,7 +49,7 @@ async function publishedCode(): Promise<string[]> {
   const addresses = artifacts.flatMap(({ app, release, manifest }) =>
     Object.keys(manifest.files)
       .filter((file) => file.startsWith('client/') && isCode(file) && !(app === 'shell' && file.endsWith('.css')))
-      .map((file) => file.replace('client/', releaseBase(app, release))),
+      .map((file) => file.replace('client/', filesBase(app))),
   );
   return addresses.sort();
 }

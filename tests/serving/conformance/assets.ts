@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { releaseBase } from '@mint-row/kit/contract';
+import { filesBase } from '@mint-row/kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoredSite } from '../../../delivery/index.ts';
 import { ask, askRaw } from '../ask.ts';
@@ -95,7 +95,7 @@ export function assets(serving: () => Serving): void {
 
     it.each([shell, ...remotes])('is served: every file of $app’s release', async ({ app, release, manifest }) => {
       for (const file of Object.keys(manifest.files).filter((name) => name.startsWith('client/'))) {
-        const path = releaseBase(app, release) + file.slice('client/'.length);
+        const path = filesBase(app) + file.slice('client/'.length);
         const { status, headers, body } = await ask(port, path);
         expect([file, status]).toEqual([file, 200]);
         expect(headers['content-type']).toBe((await listed(site, path)).type);
@@ -106,7 +106,7 @@ export function assets(serving: () => Serving): void {
     it.each(['manifest.json', 'server/render.mjs', '../server/render.mjs', `../../${shell.release}/manifest.json`])(
       'is not served of an artifact’s server build or manifest: %s',
       async (file) => {
-        const base = releaseBase('shell', shell.release);
+        const base = filesBase('shell');
         expect((await askRaw(port, base + file)).status).toBeGreaterThanOrEqual(400);
         expect((await askRaw(port, base + encodeURIComponent(file))).status).toBeGreaterThanOrEqual(400);
       },

@@ -1,9 +1,9 @@
-import { drawingFile, liveRelease, releaseBase } from '@mint-row/kit/contract';
+import { drawingFile, liveRelease, filesBase } from '@mint-row/kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { entry, type Serving } from './serving.ts';
 
-const drawing = releaseBase('marvel', liveRelease) + drawingFile('emblem');
+const drawing = filesBase('marvel') + drawingFile('emblem');
 
 /** Conditions of requests: those that hold, fail, or are ignored. */
 export function conditions(serving: () => Serving): void {

@@ -1,4 +1,4 @@
-import { drawingFile, liveRelease, releaseBase } from '@mint-row/kit/contract';
+import { drawingFile, liveRelease, filesBase } from '@mint-row/kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { remotes, type Serving } from './serving.ts';
@@ -7,7 +7,7 @@ const [remote] = remotes;
 if (!remote) throw new Error('The site has no remote.');
 const { app, release, manifest } = remote;
 const [drawing = ''] = Object.keys(manifest.files).flatMap((file) => /^client\/art\/(.+)\.svg$/.exec(file)?.[1] ?? []);
-const live = releaseBase(app, liveRelease);
+const live = filesBase(app);
 
 /** Answers with the drawings of live releases, for pages of other remotes. */
 export function liveDrawings(serving: () => Serving): void {
@@ -18,7 +18,7 @@ export function liveDrawings(serving: () => Serving): void {
 
   describe('a drawing of a live release', () => {
     it('is the one of that release, and is revalidated after an hour', async () => {
-      const own = await ask(port, releaseBase(app, release) + drawingFile(drawing));
+      const own = await ask(port, filesBase(app) + drawingFile(drawing));
       const { status, headers, body } = await ask(port, live + drawingFile(drawing));
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -35,7 +35,7 @@ export function liveDrawings(serving: () => Serving): void {
       `${live}${manifest.entry}`,
       `${live}art/`,
       `${live}art/a/${drawing}.svg`,
-      `${releaseBase('nobody', liveRelease)}${drawingFile(drawing)}`,
+      `${filesBase('nobody')}${drawingFile(drawing)}`,
       `/shell/live/${drawingFile(drawing)}`,
     ])('is no other file, nor that of an unknown remote: %s', async (path) => {
       expect((await ask(port, path)).status).toBe(404);

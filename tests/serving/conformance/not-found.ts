@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { releaseBase } from '@mint-row/kit/contract';
+import { filesBase } from '@mint-row/kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoredSite } from '../../../delivery/index.ts';
 import { ask, askRaw } from '../ask.ts';
@@ -52,8 +52,8 @@ export function notFound(serving: () => Serving): void {
       '/marvel/../live',
       '/marvel/..%2f..%2flive',
       '/remotes/marvel/..%2f..%2f..%2flive',
-      `${releaseBase('shell', shell.release)}..%2fmanifest.json`,
-      `${releaseBase('shell', shell.release)}%2e%2e/%2e%2e/%2e%2e/%2e%2e/live`,
+      `${filesBase('shell')}..%2fmanifest.json`,
+      `${filesBase('shell')}%2e%2e/%2e%2e/%2e%2e/%2e%2e/live`,
       '/..\\live',
       '/%5c..%5clive',
       '/%00',

@@ -1,4 +1,4 @@
-import { drawingFile, liveRelease, releaseBase } from '@mint-row/kit/contract';
+import { drawingFile, liveRelease, filesBase } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
 import { integrityOf } from '../../../delivery/index.ts';
 import { ask } from '../ask.ts';
@@ -8,7 +8,7 @@ import { entry, remotes, type Serving } from './serving.ts';
 const ofTheMoment = ['connection', 'date', 'keep-alive'];
 
 /** The emblems of the live releases of the remotes that have one. */
-const drawings = remotes.map(({ app }) => releaseBase(app, liveRelease) + drawingFile('emblem'));
+const drawings = remotes.map(({ app }) => filesBase(app) + drawingFile('emblem'));
 
 /** Tests that a server's answers equal those of our server: status, headers and bytes. */
 export function sameAnswers(serving: () => Serving & { ours: number }): void {

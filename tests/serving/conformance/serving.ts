@@ -1,4 +1,4 @@
-import { releaseBase } from '@mint-row/kit/contract';
+import { filesBase } from '@mint-row/kit/contract';
 import type { StoredSite } from '../../../delivery/index.ts';
 import { builtArtifacts } from '../../contract/site.ts';
 
@@ -11,7 +11,7 @@ export interface Serving {
 export const { shell, remotes } = await builtArtifacts();
 
 /** The address of the shell's first module. */
-export const entry = releaseBase('shell', shell.release) + shell.manifest.entry;
+export const entry = filesBase('shell') + shell.manifest.entry;
 
 /** The file of a site at a path, as it must be served. */
 export async function listed(site: StoredSite, path: string) {
