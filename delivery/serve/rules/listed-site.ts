@@ -23,7 +23,7 @@ export interface KnownFile extends Plain {
 /** Reads stored files. */
 export interface SiteFiles {
   /** Reads a file, or a compressed copy of it; null when it cannot be sent. */
-  read(file: KnownFile, coding: Coding | null): Promise<Uint8Array | null>;
+  read(file: KnownFile, coding: Coding | null): Uint8Array | Promise<Uint8Array | null>;
 }
 
 /** The files of a release, according to its manifest. */
@@ -49,7 +49,7 @@ export interface Resource {
   etag: string;
   headers: Headers;
   /** Reads the file, or a copy of it; null when it cannot be sent. */
-  read: (coding: Coding | null) => Promise<Uint8Array | null>;
+  read: (coding: Coding | null) => Uint8Array | null | Promise<Uint8Array | null>;
 }
 
 /** A resource that is served directly from a stored file. */
@@ -89,6 +89,8 @@ export class ListedSite implements ServedSite {
   readonly #releases: ServedReleases;
   readonly #files: SiteFiles;
   readonly #lists: FileLists;
+  /** The resources that were asked for, by what lists them: each is described once. */
+  readonly #described = new WeakMap<object, StoredResource>();
 
   /**
    * @param listed the files of the snapshot, by address
@@ -125,7 +127,9 @@ export class ListedSite implements ServedSite {
 
   #composed(path: string, status: 200 | 404): StoredResource | null {
     const record = this.#listed.get(path);
-    return record ? this.#resource(record, { status, type: typeOf(record), headers: headersOf(record) }) : null;
+    if (!record) return null;
+    const known = this.#described.get(record);
+    return known ?? this.#describe(record, record, { status, type: typeOf(record), headers: headersOf(record) });
   }
 
   async #asset(path: string): Promise<StoredResource | 'unreadable' | null> {
@@ -149,21 +153,27 @@ export class ListedSite implements ServedSite {
     const record = Object.hasOwn(list.files, file) ? list.files[file] : null;
     const type = contentTypes.get(name.split('.').pop() ?? '');
     if (!record || !type) return null;
-    return this.#resource({ ...record, key: `${folder}/${file}` }, { status: 200, type, headers });
+    const known = this.#described.get(record);
+    // A drawing has other headers at its address without a release.
+    if (known?.headers === headers) return known;
+    return this.#describe(record, { ...record, key: `${folder}/${file}` }, { status: 200, type, headers });
   }
 
-  #resource(
+  #describe(
+    record: object,
     { key, bytes, integrity }: KnownFile,
     how: Pick<StoredResource, 'status' | 'type' | 'headers'>,
   ): StoredResource {
     const file = { key, bytes, integrity };
-    return {
+    const resource: StoredResource = {
       ...how,
       ...file,
       encoded: isCompressible(key, bytes),
       etag: entityTag(integrity.slice(7, 39), how.headers),
       read: (coding) => this.#files.read(file, coding),
     };
+    this.#described.set(record, resource);
+    return resource;
   }
 }
 

@@ -7,7 +7,7 @@ import { type Releases, readSnapshot, type Snapshot, type SnapshotFile, snapshot
 import type { Storage } from '../../store/storage.ts';
 import { type FileLists, type ListedFiles, ListedSite } from '../rules/listed-site.ts';
 import { Records } from './records.ts';
-import { VerifiedFiles } from './verified-files.ts';
+import { minCacheBytes, VerifiedFiles } from './verified-files.ts';
 
 /** A generation's snapshot, and the hash of its file if the history records it. */
 export interface NamedSnapshot extends Pick<Generation, 'snapshotIntegrity'> {
@@ -32,10 +32,10 @@ export class StoredSite extends ListedSite {
     { id, releases, fallbacks }: Snapshot,
     listed: ReadonlyMap<string, SnapshotFile>,
     named: ReadonlySet<string>,
-    before?: StoredSite,
+    cache: StoredSite | number,
   ) {
-    const files = before ? before.#files : new VerifiedFiles(storage);
-    const manifests = before ? before.#manifests : new Manifests(records, files);
+    const files = typeof cache === 'number' ? new VerifiedFiles(storage, cache) : cache.#files;
+    const manifests = typeof cache === 'number' ? new Manifests(records, files) : cache.#manifests;
     super(listed, { named, live: remotesIn(releases) }, files, manifests);
     this.snapshot = id;
     this.releases = releases;
@@ -48,18 +48,18 @@ export class StoredSite extends ListedSite {
   /**
    * @param live the snapshot, and the hash of its file if the history records it
    * @param named the folders of the releases that may be served
-   * @param before the site that this one replaces, for its cache
+   * @param cache the site that this one replaces, for its cache; or the size of its own, in bytes
    * @throws DeliveryError when the snapshot cannot be read
    */
   static async open(
     storage: Storage,
     { snapshot, snapshotIntegrity }: NamedSnapshot,
     named: ReadonlySet<string>,
-    before?: StoredSite,
+    cache: StoredSite | number = minCacheBytes,
   ): Promise<StoredSite> {
     const records = new Records(storage);
     const stored = await readSnapshot(records, snapshot, snapshotIntegrity);
-    return new StoredSite(storage, records, stored.snapshot, snapshotFiles(stored), named, before);
+    return new StoredSite(storage, records, stored.snapshot, snapshotFiles(stored), named, cache);
   }
 
   /** The addresses of the files of releases that browsers may request, as far as their manifests can be read. */
