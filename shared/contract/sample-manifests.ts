@@ -51,7 +51,7 @@ export const sampleManifests = {
           basis: 'supported',
           sales: [{ copy: 'PSA 10', price: '$400', when: 'August 2025' }],
           reviewed: '2026-11-01',
-          drawing: 'iron-man-card-1',
+          drawing: 'art/iron-man-card-1.svg',
         },
       ],
       guides: [
@@ -80,7 +80,7 @@ export const sampleManifests = {
             from: { figure: '$1', note: 'sold in 2021' },
             to: { figure: '$2', note: 'sold in 2026' },
           },
-          drawing: { remote: 'marvel', name: 'iron-man' },
+          drawing: 'art/iron-man.svg',
         },
       ],
     },
