@@ -6,10 +6,11 @@ import { entryFaults } from './entries.ts';
 type Catalogue = RemoteManifest['catalogue'];
 
 const { integrity } = sampleManifests.marvel.files['client/main.js'];
-const drawings = ['iron-man', 'iron-man-card-1'].map((name) => [`client/art/${name}.svg`, { bytes: 1, integrity }]);
+const listed = ['art/iron-man.svg', 'art/iron-man-card-1.svg', 'share/marvel.jpg'];
+const files = listed.map((file) => [`client/${file}`, { bytes: 1, integrity }]);
 const sample = checkManifest('marvel', {
   ...sampleManifests.marvel,
-  files: { ...sampleManifests.marvel.files, ...Object.fromEntries(drawings) },
+  files: { ...sampleManifests.marvel.files, ...Object.fromEntries(files) },
 }) as RemoteManifest;
 const cards = (sample.catalogue.cards ?? []).map((card) => ({ ...card, ranked: null }));
 /** A remote with a franchise, and one without: each with an entry of each kind that it may have. */
@@ -130,7 +131,7 @@ describe('any remote lists', () => {
     ]);
   });
 
-  it.each([{ drawings: { thor: 'art/thor.svg' } }, { picture: 'share/marvel.jpg' }])(
+  it.each([{ drawings: { thor: 'art/thor.svg' } }, { picture: 'share/nowhere.jpg' }])(
     'no page with a file that it lacks: %o',
     (named) => {
       const pages = marvel.pages.map((page) => ({ ...page, ...named }));

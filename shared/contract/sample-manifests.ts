@@ -16,7 +16,18 @@ export const sampleManifests = {
     owner: 'Marvel team',
     exposes: { LandingPage: 'landing.js' },
     pageStyles: { LandingPage: ['landing.css'] },
-    pages: [{ path: '/marvel', expose: 'LandingPage', ...head, reviewed: '2026-11-01', shows: ['characters'] }],
+    pages: [
+      {
+        path: '/marvel',
+        expose: 'LandingPage',
+        ...head,
+        reviewed: '2026-11-01',
+        shows: ['characters'],
+        onlyCharacters: ['iron-man'],
+        drawings: { 'iron-man': 'art/iron-man.svg' },
+        picture: 'share/marvel.jpg',
+      },
+    ],
     catalogue: {
       franchises: [
         { slug: 'marvel', name: 'Marvel', accent: 'red', path: '/marvel', characters: '/marvel/characters' },
@@ -29,6 +40,7 @@ export const sampleManifests = {
           era: 'Silver Age',
           summary: 'A suit.',
           peak: { value: '$1,500+', sold: false },
+          drawing: 'art/iron-man.svg',
         },
       ],
       cards: [
