@@ -22,7 +22,7 @@ it('the stored signatures match the declarations of the contract', () => {
 });
 
 it.each([
-  ['an argument of a page', 'contract/page.ts', 'base: string', 'base: URL', ['page']],
+  ['an argument of a page', 'contract/page.ts', 'drawings: Drawings', 'drawings: URL', ['page']],
   ['a release, as browsers know it', 'contract/registry.ts', 'entry: string', 'entry: string[]', ['release']],
   ['an exposed module, which a release has', 'contract/routes.ts', 'styles?:', 'styles:', ['release']],
   ['an entry', 'contract/catalogue.ts', 'definition: string', 'definition: Json', ['terms']],

@@ -12,7 +12,6 @@ import { hostHeader, originOfTarget, otherForms, queryCharacters } from '../rule
 import { clientLimits } from '../rules/limits.ts';
 import { allowedMethods, singleRange } from '../rules/reply.ts';
 import {
-  liveDrawings,
   malformedTargets,
   quote,
   type ReleasedFiles,
@@ -90,7 +89,7 @@ const timeouts = block('timeouts', [
 ]);
 
 /** The tables of files with their paths and headers, and of what the parts of a request's address mean. */
-function tables({ files, notFound, live }: Listing): string[] {
+function tables({ files, notFound }: Listing): string[] {
   const names = headerNames({ files, notFound });
   const row = (key: string, file: string, type: string, etag: string, document: string, headers: Headers) =>
     [key, file, type, etag, document, ...names.map((name) => headers[name] ?? '')].map(raw).join(' ');
@@ -115,7 +114,6 @@ function tables({ files, notFound, live }: Listing): string[] {
       [
         ...files.map((one) => row(one.path, one.file, one.type, one.etag, one.document ? 'yes' : '', one.headers)),
         ...[...contentTypes].flatMap(([ending, type]) => releasePatterns([ending]).map((one) => released(one, type))),
-        ...liveDrawings(live).map((one) => released(one, contentTypes.get('svg') ?? '')),
         `default ${['', '', '', '', ...names.map(() => '')].map(raw).join(' ')}`,
       ],
     ),

@@ -1,9 +1,9 @@
 import { site } from '@mint-row/kit/content';
-import { appNameSource, liveRelease, releaseBase } from '@mint-row/kit/contract';
-import { assetHeaders, contentTypes, type Headers, type HstsScope, liveDrawingHeaders } from '@mint-row/kit/headers';
+import { appNameSource } from '@mint-row/kit/contract';
+import { assetHeaders, contentTypes, type Headers, type HstsScope } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { isCompressible } from '../../store/codings.ts';
-import { layout, releaseName } from '../../store/layout.ts';
+import { releaseName } from '../../store/layout.ts';
 import type { SnapshotFile } from '../../store/snapshots.ts';
 import type { Listing } from './listing.ts';
 
@@ -91,16 +91,6 @@ export function releasePatterns(extensions: readonly string[] = [...contentTypes
     { pattern: `^/(shell)/${release}/${name}$`, ...how },
     { pattern: `^/remotes/(${appNameSource})/${release}/${name}$`, ...how },
   ];
-}
-
-/** The drawings of the releases that are live, for pages of other remotes. */
-export function liveDrawings(live: Listing['live']): ReleasedFiles[] {
-  return [...live].map(([remote, release]) => ({
-    pattern: `^${releaseBase(remote, liveRelease)}(art/${segment}\\.svg)$`,
-    file: `${layout.release(remote, release)}/client/$1`,
-    etag: release,
-    headers: liveDrawingHeaders,
-  }));
 }
 
 /** Match targets that no honest client sends, such as those with "..": the target as received, without its query. */

@@ -12,7 +12,6 @@ import { hostHeader, otherForms, queryCharacters } from '../rules/address.ts';
 import { clientLimits } from '../rules/limits.ts';
 import { allowedMethods, singleRange } from '../rules/reply.ts';
 import {
-  liveDrawings,
   malformedTargets,
   quote,
   type ReleasedFiles,
@@ -58,7 +57,7 @@ export function nginxConfiguration(listing: Listing, options: WebServerOptions):
     `    error_page 404 ${notFound.path};`,
     ...location(`= ${notFound.path}`, ['internal;', ...set(notFound.headers), ...serve(notFound)]),
     ...files.flatMap((file) => [...serveFile(file), ...serveOtherForms(file)]),
-    ...[...releasePatterns(), ...liveDrawings(listing.live)].flatMap(serveRelease),
+    ...releasePatterns().flatMap(serveRelease),
     // nginx has already added its headers when it finds that the range is beyond the file: do not add them twice.
     '    error_page 416 @beyond;',
     ...location('@beyond', ['add_header Accept-Ranges bytes always;', 'return 416;']),

@@ -1,4 +1,4 @@
-import { type AppName, appNameSource, liveRelease, type RemoteName } from '@mint-row/kit/contract';
+import { type AppName, appNameSource } from '@mint-row/kit/contract';
 import {
   assetHeaders,
   contentTypes,
@@ -6,7 +6,6 @@ import {
   documentHeaders,
   entityTag,
   type Headers,
-  liveDrawingHeaders,
   redirectHeaders,
   rulesHeaders,
 } from '@mint-row/kit/headers';
@@ -67,26 +66,19 @@ export interface ServedSite {
 
 const releaseAddress = new RegExp(`^/(?:(shell)|remotes/(${appNameSource}))/(${releaseName})/(.+)$`);
 
-const liveDrawing = new RegExp(`^/remotes/(${appNameSource})/${liveRelease}/(art/[^/]+\\.svg)$`);
-
 /** Matches the paths that files of releases may have. */
 export function isOfRelease(path: string): boolean {
-  return releaseAddress.test(path) || liveDrawing.test(path);
+  return releaseAddress.test(path);
 }
 
-/** The releases whose files may be served. */
-interface ServedReleases {
-  /** Their folders. */
-  named: Pick<ReadonlySet<string>, 'has'>;
-  /** Those of the snapshot, by remote. */
-  live: ReadonlyMap<RemoteName, string>;
-}
+/** The folders of the releases whose files may be served. */
+type NamedReleases = Pick<ReadonlySet<string>, 'has'>;
 
 /** The files that may be served: those of a snapshot, and those in the manifests of releases. */
 export class ListedSite implements ServedSite {
   readonly redirectHeaders = redirectHeaders;
   readonly #listed: ReadonlyMap<string, SnapshotFile>;
-  readonly #releases: ServedReleases;
+  readonly #named: NamedReleases;
   readonly #files: SiteFiles;
   readonly #lists: FileLists;
   /** The resources that were asked for, by what lists them: each is described once. */
@@ -94,11 +86,12 @@ export class ListedSite implements ServedSite {
 
   /**
    * @param listed the files of the snapshot, by address
+   * @param named the folders of the releases whose files may be served
    * @param lists the files of each of these releases
    */
-  constructor(listed: ReadonlyMap<string, SnapshotFile>, releases: ServedReleases, files: SiteFiles, lists: FileLists) {
+  constructor(listed: ReadonlyMap<string, SnapshotFile>, named: NamedReleases, files: SiteFiles, lists: FileLists) {
     this.#listed = listed;
-    this.#releases = releases;
+    this.#named = named;
     this.#files = files;
     this.#lists = lists;
   }
@@ -133,30 +126,23 @@ export class ListedSite implements ServedSite {
   }
 
   async #asset(path: string): Promise<StoredResource | 'unreadable' | null> {
-    const [, remote = '', drawing] = liveDrawing.exec(path) ?? [];
-    if (drawing) return this.#released(remote, this.#releases.live.get(remote), drawing, liveDrawingHeaders);
-    const [, shell, own, release, name] = releaseAddress.exec(path) ?? [];
-    return name ? this.#released(shell ?? own ?? '', release, name, assetHeaders) : null;
+    const [, shell, own, release = '', name] = releaseAddress.exec(path) ?? [];
+    return name ? this.#released(shell ?? own ?? '', release, name) : null;
   }
 
   /** A published file of a release. */
-  async #released(
-    app: AppName,
-    release: string | undefined,
-    name: string,
-    headers: Headers,
-  ): Promise<StoredResource | 'unreadable' | null> {
-    const folder = release && layout.release(app, release);
-    const list = folder && this.#releases.named.has(folder) ? await this.#lists.read(folder) : null;
+  async #released(app: AppName, release: string, name: string): Promise<StoredResource | 'unreadable' | null> {
+    const folder = layout.release(app, release);
+    const list = this.#named.has(folder) ? await this.#lists.read(folder) : null;
     if (!list || list === 'unreadable') return list;
     const file = `client/${name}`;
     const record = Object.hasOwn(list.files, file) ? list.files[file] : null;
     const type = contentTypes.get(name.split('.').pop() ?? '');
     if (!record || !type) return null;
     const known = this.#described.get(record);
-    // A drawing has other headers at its address without a release.
-    if (known?.headers === headers) return known;
-    return this.#describe(record, { ...record, key: `${folder}/${file}` }, { status: 200, type, headers });
+    if (known) return known;
+    const how = { status: 200, type, headers: assetHeaders } as const;
+    return this.#describe(record, { ...record, key: `${folder}/${file}` }, how);
   }
 
   #describe(

@@ -1,5 +1,5 @@
 import { releaseOf } from '@mint-row/kit/build';
-import { type AppName, type RemoteName, releaseBase } from '@mint-row/kit/contract';
+import { type AppName, releaseBase } from '@mint-row/kit/contract';
 import { manifestFile } from '../../artifact/manifest-file.ts';
 import type { Generation } from '../../store/history.ts';
 import { hashOf, layout } from '../../store/layout.ts';
@@ -36,7 +36,7 @@ export class StoredSite extends ListedSite {
   ) {
     const files = typeof cache === 'number' ? new VerifiedFiles(storage, cache) : cache.#files;
     const manifests = typeof cache === 'number' ? new Manifests(records, files) : cache.#manifests;
-    super(listed, { named, live: remotesIn(releases) }, files, manifests);
+    super(listed, named, files, manifests);
     this.snapshot = id;
     this.releases = releases;
     this.fallbacks = fallbacks;
@@ -78,11 +78,6 @@ export class StoredSite extends ListedSite {
   forgetReleases(): void {
     this.#manifests.forget();
   }
-}
-
-/** The release of each remote of a site. */
-export function remotesIn(releases: Releases): ReadonlyMap<RemoteName, string> {
-  return new Map(Object.entries(releases).filter(([app]) => app !== 'shell'));
 }
 
 /** The manifests of the releases requested so far. */
