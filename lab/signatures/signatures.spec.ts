@@ -27,6 +27,13 @@ it.each([
   ['an exposed module, which a release has', 'contract/routes.ts', 'styles?:', 'styles:', ['release']],
   ['an entry', 'contract/catalogue.ts', 'definition: string', 'definition: Json', ['terms']],
   ['what an entry consists of', 'contract/catalogue.ts', 'note: string | null', 'note: string', ['cards']],
+  [
+    'what several kinds of entries have',
+    'contract/catalogue.ts',
+    'drawing?: string',
+    'drawing?: URL',
+    ['characters', 'cards', 'guides', 'updates'],
+  ],
   ['a parameter', 'runtime/on-demand.ts', 'message: string', 'message: URL', ['notify']],
   ['what a parameter consists of', 'runtime/on-demand.ts', 'title: string', 'title?: string', ['notice']],
   ['what a module has that a function loads', 'binder/entry.ts', 'added: string', 'added: Date', ['loadBinder']],

@@ -66,7 +66,10 @@ it('a page declares the drawings of its own remote that it shows, and the charac
     ...['gyarados', 'dragonite', 'venusaur', 'blastoise'],
   ]);
   expect(page).toMatchObject({ shows: ['characters', 'terms'], onlyCharacters: ['thor'] });
-  const ofOwn = ['pikachu', 'eevee'].map((slug) => ({ slug, name: slug, why: 'Another prize.' }));
+  const ofOwn = [
+    { slug: 'pikachu', name: 'Pikachu', why: 'Another prize.' },
+    { slug: 'eevee', name: 'Eevee', why: 'Another prize.' },
+  ] as const;
   const [, last] = characterPages([mew, { ...mewtwo, related: ofOwn }], franchise, {
     listed: [mew, mewtwo],
     order: 'by number',
