@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stylesOf } from '@mint-row/kit/build';
-import {
-  type Catalogue,
-  filesBase,
-  type Json,
-  type Kind,
-  kinds,
-  pageDataFile,
-  sharePictureFile,
-} from '@mint-row/kit/contract';
-import { publishedNames } from '@mint-row/kit/contract/manifest';
+import { type Catalogue, type Json, type Kind, kinds, pageDataFile } from '@mint-row/kit/contract';
 import { ArtifactRemote, type PublishedPage, shownPage } from '@mint-row/kit/site';
 import { z } from 'zod';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
@@ -64,7 +55,7 @@ async function composePage(
   const code = await artifact.code(expose);
   const modules = [code.entry, ...(code.exposes[expose]?.files ?? [])];
   const { props, head: about } = shownPage(await publishedPage(artifact, path), code, catalogue);
-  const picture = pagePicture(remote, path);
+  const picture = page.picture === undefined ? null : code.base + page.picture;
   const head = await documentHead(
     shell,
     { remote, modules, styles: stylesOf(remote.manifest, expose) },
@@ -110,10 +101,4 @@ async function publishedPage(artifact: ArtifactRemote, path: string): Promise<Pu
       `${artifact.name}: client/${pageDataFile(path)} is not the data of a page. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
     ]);
   }
-}
-
-/** The address of the picture for links to a page, or null: releases from before such pictures have none. */
-function pagePicture({ app, manifest }: RemoteArtifact, path: string): string | null {
-  const file = publishedNames(manifest).get(sharePictureFile(path));
-  return file === undefined ? null : filesBase(app) + file;
 }

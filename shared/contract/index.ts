@@ -1,6 +1,7 @@
 export * from './apps.ts';
 export * from './catalogue.ts';
 export * from './file-names.ts';
+export * from './drawings.ts';
 export * from './fit.ts';
 export * from './guide-needs.ts';
 export * from './integrity.ts';

@@ -133,12 +133,6 @@ export const assetHeaders: Headers = {
   'Content-Security-Policy': emptyPolicy,
 };
 
-/** On a drawing of whichever release is live: it may be an hour old, and is drawn anew in the background for a day. */
-export const liveDrawingHeaders: Headers = {
-  'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
-  'Content-Security-Policy': emptyPolicy,
-};
-
 /**
  * On a redirect to a page's canonical address. By default a 308 is cached for ever, but pages are added and removed.
  */

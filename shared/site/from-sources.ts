@@ -17,8 +17,8 @@ import {
   type RemoteName,
   type RemoteSource,
 } from '../contract/index.ts';
-import { codeOf, type PublishedPage, publishedPage } from './page.ts';
-import { catalogueOf, publishedFiles } from './published-files.ts';
+import { codeOf, type PublishedPage } from './page.ts';
+import { catalogueOf, type Published, publish } from './published-files.ts';
 import type { LocalRemote } from './site.ts';
 
 /** The name of a remote's federation entry when it comes from its sources. */
@@ -55,6 +55,7 @@ export class SourceRemote implements LocalRemote {
   readonly name: RemoteName;
   readonly declared: RemoteDeclaration;
   readonly #sources: Sources;
+  readonly #published = new WeakMap<RemoteSource, Published>();
 
   constructor(sources: Sources) {
     this.name = sources.declared.name;
@@ -88,13 +89,15 @@ export class SourceRemote implements LocalRemote {
 
   /** @throws Error when the sources cannot be read */
   async page(path: string): Promise<PublishedPage | null> {
-    const page = (await this.read()).pages.find((each) => each.path === path);
-    return page ? publishedPage(this.name, page) : null;
+    const source = await this.read();
+    const page = source.pages.find((each) => each.path === path);
+    if (!page) return null;
+    return { ...this.published(source).pageData(page), path, remote: this.name, expose: page.expose };
   }
 
   async catalogue(): Promise<Catalogue> {
     const source = await this.readLast();
-    return source ? catalogueOf(source, this.declared) : {};
+    return source ? this.published(source).catalogue : {};
   }
 
   /**
@@ -107,9 +110,19 @@ export class SourceRemote implements LocalRemote {
     if (!/^(data|catalogue|art)\//.test(file) && file !== integrityFile) return undefined;
     const source = file.startsWith('data/') ? await this.read() : await this.readLast();
     if (!source) throw new UnreadableSources(`The content of ${this.name} cannot be read: the terminal says why.`);
-    const published = publishedFiles(source, this.declared);
-    if (file !== integrityFile) return published.get(file)?.();
-    return JSON.stringify(Object.fromEntries([...published.keys()].map((each) => [each, ''])));
+    const { files } = this.published(source);
+    if (file !== integrityFile) return files.get(file)?.();
+    return JSON.stringify(Object.fromEntries([...files.keys()].map((each) => [each, ''])));
+  }
+
+  /**
+   * What a state of the sources publishes.
+   * @throws Error when an entry names a drawing that is not there
+   */
+  protected published(source: RemoteSource): Published {
+    const published = this.#published.get(source) ?? publish(source, this.declared);
+    this.#published.set(source, published);
+    return published;
   }
 
   /** @throws Error when the sources cannot be read */
@@ -150,7 +163,7 @@ export class VerifiedSourceRemote extends SourceRemote {
   readonly #registered = new WeakMap<RemoteSource, RegisteredRemote>();
   /** The files of the last states, the newest state last, by their published names. */
   readonly #states = new Map<string, ReadonlyMap<string, string>>();
-  #drawings: ReadonlyMap<string, () => string> = new Map();
+  #drawings: Published['files'] = new Map();
 
   constructor(sources: LiveSources) {
     super(sources);
@@ -179,16 +192,14 @@ export class VerifiedSourceRemote extends SourceRemote {
 
   #publish(source: RemoteSource, pages: readonly PageSource[]): RegisteredRemote {
     const { shell, entry } = this.#sources;
-    const published = publishedFiles(source, this.declared);
-    const texts = new Map(
-      [...published].filter(([file]) => file.endsWith('.json')).map(([file, text]) => [file, text()]),
-    );
+    const { files } = this.published(source);
+    const texts = new Map([...files].filter(([file]) => file.endsWith('.json')).map(([file, text]) => [file, text()]));
     const list = JSON.stringify(Object.fromEntries([...texts].map(([file, text]) => [file, integrityOf(text)])));
     const hash = integrityOf(list);
-    this.#drawings = published;
+    this.#drawings = files;
     this.#states.delete(hash);
-    const files = [...texts, [integrityFile, list] as const, [sourceEntry, entry] as const];
-    this.#states.set(hash, new Map(files.map(([file, text]) => [hashedName(file, integrityOf(text)), text])));
+    const named = [...texts, [integrityFile, list] as const, [sourceEntry, entry] as const];
+    this.#states.set(hash, new Map(named.map(([file, text]) => [hashedName(file, integrityOf(text)), text])));
     for (const old of [...this.#states.keys()].slice(0, -maxKnownStates)) this.#states.delete(old);
     return registerSources({
       release: 'sources',

@@ -19,8 +19,7 @@ import {
   writeIntegrityLists,
 } from '../contract/index.ts';
 import { type AppManifest, checkManifest, type FileRecord, hostSchema } from '../contract/manifest.ts';
-import { pageDataOf } from '../site/page.ts';
-import { catalogueOf, publishedFiles } from '../site/published-files.ts';
+import { publish } from '../site/published-files.ts';
 import type { ClientBuild } from './client-build.ts';
 import { remoteEntry } from './federation.ts';
 import { kitVersion } from './kit.ts';
@@ -44,15 +43,16 @@ interface RemoteBuild {
  * @throws Error when a page matches none of the patterns that the remote declares
  */
 export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...build }: RemoteBuild): Promise<void> {
-  const published = join(folder, 'client');
-  const client = await nameByContent(published, build.client, await listFiles(published));
+  const clientFolder = join(folder, 'client');
+  const client = await nameByContent(clientFolder, build.client, await listFiles(clientFolder));
   const { remote } = await importBuilt<{ remote: RemoteSource }>(join(folder, 'server/pages.mjs'));
   const source = withoutMarks(remote);
   for (const { path } of source.pages) checkPattern(path, declared);
-  for (const [file, content] of publishedFiles(source, declared)) await publishFile(published, file, content());
-  for (const [file, picture] of await sharePictures(source)) await publishFile(published, file, picture);
-  await writeIntegrity(published, source.pages.length);
-  const catalogue = catalogueOf(source, declared);
+  const pictureOf = await sharePictures(source);
+  const { files, pictures, catalogue, pageData } = publish(source, declared, pictureOf, nameByHash);
+  for (const [file, content] of files) await write(join(clientFolder, file), content());
+  for (const [file, picture] of pictures) await write(join(clientFolder, file), picture);
+  await writeIntegrity(clientFolder, source.pages.length);
   await writeManifest(folder, client, (common) =>
     checkManifest(declared.name, {
       ...common,
@@ -68,7 +68,7 @@ export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...
         }),
       ),
       pages: source.pages.map((page) => {
-        const { data, ...about } = pageDataOf(page);
+        const { data, ...about } = pageData(page);
         return { path: page.path, expose: page.expose, ...about };
       }),
       catalogue,
@@ -93,9 +93,9 @@ interface ShellBuild {
 
 /** Writes what the shell offers to remotes, its route table and share scope, then its manifest. */
 export async function writeShellArtifact({ root, folder, ...build }: ShellBuild): Promise<void> {
-  const published = join(folder, 'client');
-  const files = await listFiles(published);
-  const client = await nameByContent(published, build.client, files, { keepsImports: true });
+  const clientFolder = join(folder, 'client');
+  const files = await listFiles(clientFolder);
+  const client = await nameByContent(clientFolder, build.client, files, { keepsImports: true });
   const { routeTable, notFoundHead } = await importBuilt<{
     routeTable: readonly Route[];
     notFoundHead: { title: string; description: string };
@@ -104,7 +104,8 @@ export async function writeShellArtifact({ root, folder, ...build }: ShellBuild)
     sharedLibraries.map((library) => [library, { version: libraryVersion(library), names: [...shareScope[library]] }]),
   );
   const host = hostSchema.parse({ signatures, kit: kitVersion, routes: routeTable, provides });
-  await publishFile(published, hostFile, JSON.stringify(host));
+  const text = JSON.stringify(host);
+  await write(join(clientFolder, nameByHash(hostFile, () => text)), text);
   await writeManifest(folder, client, (common) =>
     checkManifest('shell', {
       ...common,
@@ -170,9 +171,8 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Writes a file of `client/` under its published name. */
-async function publishFile(folder: string, file: string, content: string | Uint8Array): Promise<void> {
-  await write(join(folder, hashedName(file, integrityOf(content))), content);
+function nameByHash(file: string, content: () => string | Uint8Array): string {
+  return hashedName(file, integrityOf(content()));
 }
 
 /** Writes a file, and its folder if it is missing. */

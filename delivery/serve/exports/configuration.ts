@@ -1,6 +1,6 @@
 import { site } from '@mint-row/kit/content';
 import { appNameSource, filesBase } from '@mint-row/kit/contract';
-import { assetHeaders, contentTypes, dataHeaders, type Headers, type HstsScope, liveDrawingHeaders } from '@mint-row/kit/headers';
+import { assetHeaders, contentTypes, dataHeaders, type Headers, type HstsScope } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { isCompressible } from '../../store/codings.ts';
 import type { Plain } from '../../store/copies.ts';
@@ -97,17 +97,13 @@ export function releasePatterns(extensions: readonly string[] = [...contentTypes
 
 /** The files of the live releases that have plain addresses as well: see `hasPlainAddress`. */
 export function plainPatterns(live: Listing['live']): ReleasedPattern[] {
-  return Object.entries(live).flatMap(([app, release]) =>
-    ([['json', dataHeaders], ['svg', liveDrawingHeaders]] as const).map(([extension, headers]) => ({
-      pattern: `^${filesBase(app)}((?:${segment}/)*[\\w-]+\\.${extension})$`,
-      file: `${plainFolder}${filesBase(app)}$1`,
-      etag: release,
-      headers,
-      extensions: [extension],
-    })),
-  );
-}
-
+  return Object.entries(live).map(([app, release]) => ({
+    pattern: `^${filesBase(app)}((?:${segment}/)*[\\w-]+\\.json)$`,
+    file: `${plainFolder}${filesBase(app)}$1`,
+    etag: release,
+    headers: dataHeaders,
+    extensions: ['json'],
+  }));
 /** Match targets that no honest client sends, such as those with "..": the target as received, without its query. */
 export const malformedTargets = [
   String.raw`(?:^|/|%2[fF])(?:\.|%2[eE]){1,2}(?:/|%2[fF]|$)`,

@@ -98,8 +98,21 @@ function hasOneHost({ httpVersion, rawHeaders, headers }: IncomingMessage): bool
  * @param always the headers of every answer, except a 304
  */
 export function sendReply(response: ServerResponse, { status, headers, body }: Reply, always: Headers): void {
-  response.writeHead(status, status === 304 ? headers : { ...always, ...headers }).end(body ?? undefined);
+  response.writeHead(status, linesOf(status === 304 ? none : always, headers)).end(body ?? undefined);
 }
+
+/** Headers as Node sends them fastest, names and values in turn: made once for all answers that share them. */
+const sent = new WeakMap<Headers, WeakMap<Headers, string[]>>();
+
+function linesOf(always: Headers, headers: Headers): string[] {
+  const made = sent.get(always) ?? new WeakMap<Headers, string[]>();
+  sent.set(always, made);
+  const lines = made.get(headers) ?? Object.entries({ ...always, ...headers }).flat();
+  made.set(headers, lines);
+  return lines;
+}
+
+const none: Headers = {};
 
 /** A whole error response as text, for a connection without a valid request. */
 export function problemMessage(status: Problem): string {

@@ -6,7 +6,6 @@ import {
   documentHeaders,
   entityTag,
   type Headers,
-  liveDrawingHeaders,
   redirectHeaders,
   rulesHeaders,
 } from '@mint-row/kit/headers';
@@ -18,7 +17,7 @@ import type { KnownFile, PublishedFiles } from './released-files.ts';
 /** Reads stored files. */
 export interface SiteFiles {
   /** Reads a file, or a compressed copy of it; null when it cannot be sent. */
-  read(file: KnownFile, coding: Coding | null): Promise<Uint8Array | null>;
+  read(file: KnownFile, coding: Coding | null): Uint8Array | Promise<Uint8Array | null>;
 }
 
 /** A file that may be served, and how to serve it. */
@@ -30,7 +29,7 @@ export interface Resource {
   etag: string;
   headers: Headers;
   /** Reads the file, or a copy of it; null when it cannot be sent. */
-  read: (coding: Coding | null) => Promise<Uint8Array | null>;
+  read: (coding: Coding | null) => Uint8Array | null | Promise<Uint8Array | null>;
 }
 
 /** A resource that is served directly from a stored file. */
@@ -60,6 +59,8 @@ export class ListedSite implements ServedSite {
   readonly #live: ReadonlyMap<AppName, string>;
   readonly #files: SiteFiles;
   readonly #released: PublishedFiles;
+  /** The resources that were asked for, by what lists them: each is described once. */
+  readonly #described = new WeakMap<object, StoredResource>();
 
   /**
    * @param listed the files of the snapshot, by address
@@ -102,7 +103,9 @@ export class ListedSite implements ServedSite {
 
   #composed(path: string, status: 200 | 404): StoredResource | null {
     const record = this.#listed.get(path);
-    return record ? this.#resource(record, { status, type: typeOf(record), headers: headersOf(record) }) : null;
+    if (!record) return null;
+    const known = this.#described.get(record);
+    return known ?? this.#describe(record, record, { status, type: typeOf(record), headers: headersOf(record) });
   }
 
   /** A published file of a release. */
@@ -116,26 +119,29 @@ export class ListedSite implements ServedSite {
     const isPlain = plainName(name) === name;
     const file = await (isPlain ? this.#released.findLive(app, name, live) : this.#released.find(app, name, live));
     if (!file || file === 'unreadable') return file;
-    return this.#resource(file, { status: 200, type, headers: isPlain ? liveHeaders(name) : assetHeaders });
+    const known = this.#described.get(file);
+    const headers = isPlain ? dataHeaders : assetHeaders;
+    // A file has other headers at its plain address.
+    if (known?.headers === headers) return known;
+    return this.#describe(file, file, { status: 200, type, headers });
   }
 
-  #resource(
+  #describe(
+    record: object,
     { key, bytes, integrity }: KnownFile,
     how: Pick<StoredResource, 'status' | 'type' | 'headers'>,
   ): StoredResource {
     const file = { key, bytes, integrity };
-    return {
+    const resource: StoredResource = {
       ...how,
       ...file,
       encoded: isCompressible(key, bytes),
       etag: entityTag(integrity.slice(7, 39), how.headers),
       read: (coding) => this.#files.read(file, coding),
     };
+    this.#described.set(record, resource);
+    return resource;
   }
-}
-
-function liveHeaders(name: string): Headers {
-  return name.endsWith('.svg') ? liveDrawingHeaders : dataHeaders;
 }
 
 function headersOf({ type, scriptHashes = [], styleHashes = [] }: SnapshotFile): Headers {

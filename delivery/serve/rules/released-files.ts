@@ -9,10 +9,10 @@ export interface KnownFile extends Plain {
 
 /**
  * Whether the live release's file is served under its plain name as well: lists, page data and entries, so that browsers
- * can ask for them before they know the hash, and drawings for other remotes.
+ * can ask for them before they know the hash.
  */
 export function hasPlainAddress(file: string): boolean {
-  return /\.(?:json|svg)$/.test(file);
+  return file.endsWith('.json');
 }
 
 /** The files of a release, according to its manifest. */

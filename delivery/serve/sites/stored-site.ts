@@ -8,7 +8,7 @@ import type { Storage } from '../../store/storage.ts';
 import { ListedSite } from '../rules/listed-site.ts';
 import { type KnownFile, type ListedFiles, ReleasedFiles } from '../rules/released-files.ts';
 import { Records } from './records.ts';
-import { VerifiedFiles } from './verified-files.ts';
+import { minCacheBytes, VerifiedFiles } from './verified-files.ts';
 
 /** A generation's snapshot, and the hash of its file if the history records it. */
 export interface NamedSnapshot extends Pick<Generation, 'snapshotIntegrity'> {
@@ -34,16 +34,12 @@ export class StoredSite extends ListedSite {
     { id, releases, fallbacks }: Snapshot,
     listed: ReadonlyMap<string, SnapshotFile>,
     named: ReadonlySet<string>,
-    before?: StoredSite,
+    cache: StoredSite | number,
   ) {
-    const files = before ? before.#files : new VerifiedFiles(storage);
-    const manifests = before ? before.#manifests : new Manifests(records, files);
-    const released = before
-      ? before.#released
-      : new ReleasedFiles(
-          (folder) => manifests.read(folder),
-          () => named,
-        );
+    const files = typeof cache === 'number' ? new VerifiedFiles(storage, cache) : cache.#files;
+    const manifests = typeof cache === 'number' ? new Manifests(records, files) : cache.#manifests;
+    const released =
+      typeof cache === 'number' ? new ReleasedFiles((folder) => manifests.read(folder), () => named) : cache.#released;
     super(listed, new Map(Object.entries(releases)), files, released);
     this.snapshot = id;
     this.releases = releases;
@@ -57,18 +53,18 @@ export class StoredSite extends ListedSite {
   /**
    * @param live the snapshot, and the hash of its file if the history records it
    * @param named the folders of the releases that may be served
-   * @param before the site that this one replaces, for its cache
+   * @param cache the site that this one replaces, for its cache; or the size of its own, in bytes
    * @throws DeliveryError when the snapshot cannot be read
    */
   static async open(
     storage: Storage,
     { snapshot, snapshotIntegrity }: NamedSnapshot,
     named: ReadonlySet<string>,
-    before?: StoredSite,
+    cache: StoredSite | number = minCacheBytes,
   ): Promise<StoredSite> {
     const records = new Records(storage);
     const stored = await readSnapshot(records, snapshot, snapshotIntegrity);
-    return new StoredSite(storage, records, stored.snapshot, snapshotFiles(stored), named, before);
+    return new StoredSite(storage, records, stored.snapshot, snapshotFiles(stored), named, cache);
   }
 
   /** The addresses of the files of releases that browsers may request, as far as their manifests can be read. */

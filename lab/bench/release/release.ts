@@ -22,7 +22,7 @@ import { type Release, Workshop } from './releases.ts';
 import { requireServers, type Server, startServers } from './servers.ts';
 import { sourceLines } from './source-lines.ts';
 import { measureGrowth } from './store-growth.ts';
-import { type Case, type ReleaseResults, renderResults } from './tables.ts';
+import { type Case, type ReleaseResults, renderCase, renderResults } from './tables.ts';
 import { newVisitor, type Visitor, visitAll } from './visitors.ts';
 
 const help = `npm run lab -- bench-release [options]
@@ -102,6 +102,8 @@ async function measureCases(
       const visits = await visitFromAll(`(${name})`, visitors, pages);
       const receipts = release ? { receipts: await onePage.compare(ours, storage) } : {};
       cases.push({ name, what, visits, ...receipts });
+      // A run takes long: what is known so far is told.
+      console.log(`\n${renderCase({ name, what, visits, ...receipts })}\n`);
     };
     await measureCase('0', 'nothing');
     for (const { name, what, artifact } of releases) {

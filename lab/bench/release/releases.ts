@@ -20,28 +20,28 @@ export interface Release {
   artifact: Artifact;
 }
 
-const ironMan = 'remote-marvel/src/content/characters/iron-man.ts';
-
 /** One sentence of Iron Man's page, which no other page has. */
 const sentence = (words: string): Edit => ({
-  file: ironMan,
+  file: 'remote-marvel/src/content/characters/iron-man.ts',
   change: (text) => text.replace(/(history: \[\s*')[^.]*\./, `$1${words}.`),
 });
 
-const component: Edit = {
-  file: 'remote-marvel/src/pages/CharacterPage.tsx',
-  change: (text) => text.replace('<div className="panel-hero-words">', '<div className="panel-hero-words relative">'),
-};
-
-const line: Edit = {
-  file: 'shell/src/main.tsx',
-  change: (text) => `${text}\nperformance.mark('another line');\n`,
-};
-
-const drawing: Edit = {
-  file: 'remote-marvel/src/art/iron-man.ts',
-  change: (text) => text.replace("'#dfa136'", "'#dfa137'"),
-};
+/** The edits of the releases that are measured. */
+export const edits = {
+  word: sentence('Tony Stark had three suits'),
+  component: {
+    file: 'remote-marvel/src/pages/CharacterPage.tsx',
+    change: (text) => text.replace('className="panel-hero-words"', 'className="panel-hero-words relative"'),
+  },
+  line: {
+    file: 'shell/src/main.tsx',
+    change: (text) => `${text}\nperformance.mark('another line');\n`,
+  },
+  drawing: {
+    file: 'remote-marvel/src/art/iron-man.ts',
+    change: (text) => text.replace("'#dfa136'", "'#dfa137'"),
+  },
+} as const satisfies Record<string, Edit>;
 
 /** Copies of the sources, which are edited and built; the checkout stays as it is. */
 export class Workshop {
@@ -66,14 +66,15 @@ export class Workshop {
       onBuilt(name);
       return { name, what, artifact };
     };
-    const original = await readFile(join(this.#root, ironMan), 'utf8');
-    const word = await make('a', 'a sentence of one page of Marvel', 'marvel', sentence('Tony Stark had three suits'));
-    await writeFile(join(this.#root, ironMan), original);
+    const words = join(this.#root, edits.word.file);
+    const original = await readFile(words, 'utf8');
+    const word = await make('a', 'a sentence of one page of Marvel', 'marvel', edits.word);
+    await writeFile(words, original);
     return [
       word,
-      await make('b', 'a component of Marvel, which eight pages show', 'marvel', component),
-      await make('c', 'a line of the shell', 'shell', line),
-      await make('d', 'another drawing of one character', 'marvel', drawing),
+      await make('b', 'a component of Marvel, which eight pages show', 'marvel', edits.component),
+      await make('c', 'a line of the shell', 'shell', edits.line),
+      await make('d', 'another drawing of one character', 'marvel', edits.drawing),
     ];
   }
 

@@ -25,7 +25,7 @@ export function renderResults({ head, cases, growth, deliveryLines }: ReleaseRes
   return [
     head,
     legend,
-    ...cases.map(caseTable),
+    ...cases.map(renderCase),
     summaryTable(cases),
     receiptLines(cases),
     [
@@ -40,7 +40,7 @@ const legend = `Bytes on the wire, headers included, of a visitor who has seen e
 document, with the browser closed in between; HTTP/1.1. 304: answers that nothing has changed, of any kind.`;
 
 /** By page from our own server with dictionaries; then the sums of each server. */
-function caseTable({ name, what, visits }: Case): string {
+export function renderCase({ name, what, visits }: Case): string {
   const ours = visits[0];
   const pages = Object.entries(ours?.pages ?? {});
   const head = ['page', ...kinds, 'all'];

@@ -1,4 +1,3 @@
-import { sharePictureFile } from '@mint-row/kit/contract';
 import { type PageHead, pageTags } from '../document/page-tags.ts';
 import { readPlace } from '../document/read-place.ts';
 import type { Page } from '../remotes/page.ts';
@@ -18,8 +17,8 @@ export function setHead(page: Page): void {
 
 function headOf(page: Page): Omit<PageHead, 'place'> {
   if (page.kind === 'page') {
-    const { title, description, path, indexed = true, props } = page;
-    return { title, description, path, indexed, picture: props.base + sharePictureFile(path) };
+    const { title, description, path, indexed = true, picture = null } = page;
+    return { title, description, path, indexed, picture };
   }
   const { title, description } =
     page.kind === 'not-found' ? notFoundHead : { title: page.title, description: page.title };

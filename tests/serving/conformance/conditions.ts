@@ -1,9 +1,6 @@
-import { drawingFile, liveRelease, filesBase } from '@mint-row/kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { entry, type Serving } from './serving.ts';
-
-const drawing = filesBase('marvel') + drawingFile('emblem');
 
 /** Conditions of requests: those that hold, fail, or are ignored. */
 export function conditions(serving: () => Serving): void {
@@ -15,7 +12,7 @@ export function conditions(serving: () => Serving): void {
   describe('conditions', () => {
     const past = 'Thu, 01 Jan 1970 00:00:01 GMT';
 
-    it.each(['/', '/about', '/registry.json', '/favicon.ico', '/speculation-rules.json', entry, drawing])(
+    it.each(['/', '/about', '/registry.json', '/favicon.ico', '/speculation-rules.json', entry])(
       'that match are answered with 304, and exactly the headers that a cache has to renew: %s',
       async (path) => {
         const coding = { 'accept-encoding': 'br' };
