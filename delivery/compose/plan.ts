@@ -3,6 +3,7 @@ import {
   type Catalogue,
   entriesOfKinds,
   entryPath,
+  filesBase,
   findRoute,
   type Kind,
   kinds,
@@ -11,7 +12,6 @@ import {
   pageDataFile,
   plainName,
   type Route,
-  releaseBase,
 } from '@mint-row/kit/contract';
 import type { ManifestPage } from '@mint-row/kit/contract/manifest';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
@@ -68,7 +68,7 @@ export function planSite(artifacts: SiteArtifacts, composer: string): SitePlan {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const catalogue = mergeCatalogues(
     kinds,
-    remotes.map(({ app, release, manifest }) => ({ base: releaseBase(app, release), catalogue: manifest.catalogue })),
+    remotes.map(({ app, manifest }) => ({ base: filesBase(app), catalogue: manifest.catalogue })),
   );
   const part = (remote: RemoteArtifact | null, own: readonly PlannedPage[], shows: readonly Kind[]): PartPlan => {
     const shown = entriesOfKinds(shows, catalogue);

@@ -1,4 +1,4 @@
-import { releaseBase } from '@mint-row/kit/contract';
+import { filesBase } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
 import { builtArtifacts, composedSite } from './site.ts';
 
@@ -9,7 +9,7 @@ const pages = remotes.flatMap(({ app, release, manifest }) =>
     .filter(({ drawings }) => drawings)
     .map(({ path, drawings = {} }) => ({
       path,
-      addresses: Object.values(drawings).map((file) => releaseBase(app, release) + file),
+      addresses: Object.values(drawings).map((file) => filesBase(app) + file),
     })),
 );
 

@@ -104,6 +104,7 @@ export function plainPatterns(live: Listing['live']): ReleasedPattern[] {
     headers: dataHeaders,
     extensions: ['json'],
   }));
+}
 /** Match targets that no honest client sends, such as those with "..": the target as received, without its query. */
 export const malformedTargets = [
   String.raw`(?:^|/|%2[fF])(?:\.|%2[eE]){1,2}(?:/|%2[fF]|$)`,
