@@ -66,11 +66,8 @@ it('a page declares the drawings of its own remote that it shows, and the charac
     ...['gyarados', 'dragonite', 'venusaur', 'blastoise'],
   ]);
   expect(page).toMatchObject({ shows: ['characters', 'terms'], onlyCharacters: ['thor'] });
-  const ofOwn = [
-    { slug: 'pikachu', name: 'Pikachu', why: 'Another prize.' },
-    { slug: 'eevee', name: 'Eevee', why: 'Another prize.' },
-  ] as const;
-  const [, last] = characterPages([mew, { ...mewtwo, related: ofOwn }], franchise, {
+  const another = (slug: string) => ({ slug, name: slug, why: 'Another prize.' });
+  const [, last] = characterPages([mew, { ...mewtwo, related: [another('pikachu'), another('eevee')] }], franchise, {
     listed: [mew, mewtwo],
     order: 'by number',
     factOf: () => '',
