@@ -30,7 +30,7 @@ export async function startTarget() {
   for (const folder of [temporary.folder, storage.place]) await writeFile(`${folder}/secret.txt`, 'secret');
   const live = await SiteFollower.open(storage);
   const site = await live.current();
-  const assets = artifacts.flatMap(({ app, release, manifest }) =>
+  const assets = artifacts.flatMap(({ app, manifest }) =>
     Object.keys(manifest.files)
       .filter((file) => file.startsWith('client/'))
       .map((file) => filesBase(app) + file.slice('client/'.length)),

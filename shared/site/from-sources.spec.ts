@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { integrityOf } from '../build/index.ts';
-import { integrityFile, type RemoteSource } from '../contract/index.ts';
+import { hashedName, integrityFile, type RemoteSource } from '../contract/index.ts';
 import { SourceRemote, sourceEntry, UnreadableSources, VerifiedSourceRemote } from './from-sources.ts';
 
 const declared = {
@@ -31,8 +31,8 @@ describe('a remote from its sources', () => {
     expect(await remote.file('art/emblem.svg')).toBe('<svg><title>Cards</title></svg>');
     expect(JSON.parse(String(await remote.file('data/marvel.json')))).toMatchObject({ title: 'Cards' });
     expect(Object.keys(JSON.parse(String(await remote.file(integrityFile))))).toContain('data/marvel.json');
-    for (const [file, release] of [[sourceEntry], ['data/none.json'], ['data/marvel.json', '1234']])
-      expect(await remote.file(String(file), release), file).toBeUndefined();
+    for (const file of [sourceEntry, 'data/none.json', 'data/marvel.0123456789.json'])
+      expect(await remote.file(file), file).toBeUndefined();
   });
 
   it('keeps its addresses, and what others show of it, while it cannot be read', async () => {
@@ -49,7 +49,7 @@ describe('a remote from its sources', () => {
 });
 
 describe('a remote from its sources, for a live shell', () => {
-  it('has an address and hashes for each state of the sources', async () => {
+  it('keeps the files of each state of the sources at addresses of their own', async () => {
     let source = sourceWith('Cards');
     const remote = new VerifiedSourceRemote({
       declared,
@@ -63,20 +63,21 @@ describe('a remote from its sources, for a live shell', () => {
     expect(first.integrity[sourceEntry]).toBe(integrityOf('export {};'));
     source = sourceWith('More cards');
     const second = await remote.registered();
-    expect(second.base).not.toBe(first.base);
-    for (const [{ base, integrity }, title] of [
+    expect(second.entry).toBe(first.entry);
+    for (const [{ integrity }, title] of [
       [first, 'Cards'],
       [second, 'More cards'],
     ] as const) {
-      const read = async (file: string) => String(await remote.file(file, base.split('/')[3]));
-      const list = await read(integrityFile);
-      expect(integrityOf(list)).toBe(integrity[integrityFile]);
-      const data = await read('data/marvel.json');
-      expect(integrityOf(data)).toBe(JSON.parse(list)['data/marvel.json']);
+      const read = async (file: string, hash: string) => String(await remote.file(hashedName(file, hash)));
+      const listHash = integrity[integrityFile] ?? '';
+      const list = await read(integrityFile, listHash);
+      expect(integrityOf(list)).toBe(listHash);
+      const dataHash = JSON.parse(list)['data/marvel.json'];
+      const data = await read('data/marvel.json', dataHash);
+      expect(integrityOf(data)).toBe(dataHash);
       expect(JSON.parse(data).title).toBe(title);
     }
-    const former = first.base.split('/')[3];
-    expect(await remote.file('art/emblem.svg', former), 'as they draw it now').toContain('More cards');
-    expect(await remote.file('art/emblem.svg', 'dev')).toBeUndefined();
+    expect(JSON.parse(String(await remote.file('data/marvel.json'))).title, 'as they are now').toBe('More cards');
+    expect(await remote.file('art/emblem.svg'), 'as they draw it now').toContain('More cards');
   });
 });

@@ -36,17 +36,18 @@ function local(name: string, paths: readonly string[] | Error, catalogue: Catalo
   };
   return {
     name,
-    registered: async () => registered(`/remotes/${name}/dev/`),
+    registered: async () => registered(`/remotes/${name}/`),
+    code: async () => registered(`/remotes/${name}/`),
     catalogue: async () => catalogue,
     pages,
     page: async (path) => (await pages()).find((page) => page.path === path) ?? null,
-    file: async (file, release) => (release === 'dev' ? `${name}: ${file}` : undefined),
+    file: async (file) => `${name}: ${file}`,
   };
 }
 
 const live = (name: string, catalogue: Catalogue): SiteRemote => ({
   name,
-  registered: async () => registered(`/remotes/${name}/1/`),
+  registered: async () => registered(`/remotes/${name}/`),
   catalogue: async () => catalogue,
 });
 
@@ -84,7 +85,7 @@ describe('a site', () => {
     const { props, head } = (await site.page('/marvel')) ?? {};
     expect(props).toEqual({
       data: { text: '[[slab]]' },
-      drawings: { thor: '/remotes/marvel/dev/art/thor.svg' },
+      drawings: { thor: '/remotes/marvel/art/thor.svg' },
       catalogue: { terms: [term('slab')] },
     });
     expect(head?.state).toMatchObject({ drawings: { thor: 'art/thor.svg' } });
@@ -98,11 +99,11 @@ describe('a site', () => {
       snapshot: 'dev',
       shell: 'dev',
       search: '',
-      remotes: { marvel: registered('/remotes/marvel/dev/'), pokemon: registered('/remotes/pokemon/1/') },
+      remotes: { marvel: registered('/remotes/marvel/'), pokemon: registered('/remotes/pokemon/') },
     });
     expect(String(await site.file(searchIndexPath))).toContain('"href":"/marvel"');
-    expect(await site.file('/remotes/marvel/dev/art/thor.svg')).toBe('marvel: art/thor.svg');
-    for (const path of ['/remotes/marvel/1/art/thor.svg', '/remotes/pokemon/1/a.svg', '/marvel'])
+    expect(await site.file('/remotes/marvel/art/thor.svg')).toBe('marvel: art/thor.svg');
+    for (const path of ['/remotes/pokemon/a.svg', '/marvel'])
       expect(await site.file(path), path).toBeUndefined();
   });
 });

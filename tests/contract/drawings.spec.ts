@@ -4,7 +4,7 @@ import { builtArtifacts, composedSite } from './site.ts';
 
 const { remotes } = await builtArtifacts();
 const documents = new Map((await composedSite()).map(({ path, body }) => [path, body]));
-const pages = remotes.flatMap(({ app, release, manifest }) =>
+const pages = remotes.flatMap(({ app, manifest }) =>
   manifest.pages
     .filter(({ drawings }) => drawings)
     .map(({ path, drawings = {} }) => ({

@@ -45,7 +45,7 @@ export function useServedStore() {
   return { own, made, serve, close, get, page, status, marvel };
 }
 
-export const entryOf = ({ app, release }: Artifact) => `${filesBase(app)}remoteEntry.js`;
+export const entryOf = ({ app, manifest }: Artifact) => filesBase(app) + manifest.entry;
 
 /** Waits until the server's knowledge of the store is out of date. */
 export const idle = () => new Promise((resolve) => setTimeout(resolve, 260));

@@ -85,7 +85,7 @@ function modulesNamedBy(html: string): string[] {
 
 /** 1 when a named module imports one that the document does not name, since that loads a round later. */
 function deepestUnnamed(modules: readonly string[], artifacts: readonly (ShellArtifact | RemoteArtifact)[]): number {
-  const late = artifacts.some(({ app, release, manifest }) => {
+  const late = artifacts.some(({ app, manifest }) => {
     const base = filesBase(app);
     const own = modules.filter((file) => file.startsWith(base)).map((file) => file.slice(base.length));
     return modulesOf(manifest, own).some((file) => !own.includes(file));

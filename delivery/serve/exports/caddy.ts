@@ -90,7 +90,7 @@ const timeouts = block('timeouts', [
 ]);
 
 /** The tables of files with their paths and headers, and of what the parts of a request's address mean. */
-function tables({ files, notFound }: Listing): string[] {
+function tables({ files, notFound, live }: Listing): string[] {
   const names = headerNames({ files, notFound });
   const row = (key: string, file: string, type: string, etag: string, document: string, headers: Headers) =>
     [key, file, type, etag, document, ...names.map((name) => headers[name] ?? '')].map(raw).join(' ');

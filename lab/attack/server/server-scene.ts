@@ -18,7 +18,7 @@ export const addressesOf = shared<ReadonlyMap<string, Uint8Array>>(
   async (ground) => {
     const { site } = await siteOf(ground);
     const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
-    const files = artifacts.flatMap(({ app, release, manifest }) =>
+    const files = artifacts.flatMap(({ app, manifest }) =>
       Object.keys(manifest.files)
         .filter((file) => file.startsWith('client/'))
         .map((file) => filesBase(app) + file.slice('client/'.length)),

@@ -46,7 +46,7 @@ export async function changeData(visit: Visit, server: FaultyServer): Promise<vo
 /** The address of every module and stylesheet that a page may load; the shell's styles come in the document. */
 async function publishedCode(): Promise<string[]> {
   const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
-  const addresses = artifacts.flatMap(({ app, release, manifest }) =>
+  const addresses = artifacts.flatMap(({ app, manifest }) =>
     Object.keys(manifest.files)
       .filter((file) => file.startsWith('client/') && isCode(file) && !(app === 'shell' && file.endsWith('.css')))
       .map((file) => file.replace('client/', filesBase(app))),

@@ -1,4 +1,3 @@
-import type { RegisteredRemote } from '@mint-row/kit/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Journal, type Outcome } from '../remotes/report.ts';
 import { send } from './beacon.ts';
@@ -49,11 +48,14 @@ describe('reports', () => {
   it('go to the address that the document of the place names', async () => {
     vi.spyOn(console, 'debug').mockImplementation(() => {});
     const journal = new Journal();
-    const release = { release: '0123456789abcdef', owner: 'Marvel team' } as RegisteredRemote;
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const release = { release: '0123456789abcdef', owner: 'Marvel team' };
     for (let count = 0; count < 20; count += 1) {
-      journal.setSource('/marvel', 'marvel', release);
+      journal.setSource('/marvel', 'marvel', async () => release);
       journal.loaded('/marvel');
     }
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
     await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalled());
     expect(sendBeacon.mock.calls[0]?.[0]).toBe('/reports');
     expect((await sent())[0]).toMatchObject({ status: 'loaded', path: '/marvel', release: release.release });

@@ -93,7 +93,7 @@ export function assets(serving: () => Serving): void {
       },
     );
 
-    it.each([shell, ...remotes])('is served: every file of $app’s release', async ({ app, release, manifest }) => {
+    it.each([shell, ...remotes])('is served: every file of $app’s release', async ({ app, manifest }) => {
       for (const file of Object.keys(manifest.files).filter((name) => name.startsWith('client/'))) {
         const path = filesBase(app) + file.slice('client/'.length);
         const { status, headers, body } = await ask(port, path);

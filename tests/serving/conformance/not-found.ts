@@ -3,7 +3,7 @@ import { filesBase } from '@mint-row/kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoredSite } from '../../../delivery/index.ts';
 import { ask, askRaw } from '../ask.ts';
-import { listed, type Serving, shell } from './serving.ts';
+import { listed, type Serving } from './serving.ts';
 
 /** Requests without content: addresses without a file, attempts to climb, other methods. */
 export function notFound(serving: () => Serving): void {
@@ -24,7 +24,8 @@ export function notFound(serving: () => Serving): void {
       '/releases/',
       '/.store/live',
       '/.git/config',
-      '/remotes/marvel/0000000000000000/remoteEntry.js',
+      '/remotes/marvel/remoteEntry.0000000000.js',
+      '/remotes/marvel/remoteEntry.js',
       '/remotes/evil/0000000000000000/x.js',
       '/constructor',
       '/__proto__',

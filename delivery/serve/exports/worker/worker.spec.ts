@@ -1,10 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { manifestFile } from '../../../artifact/manifest-file.ts';
 import type { ExportedSnapshot } from './exported-snapshot.ts';
 
-const release = '0123456789abcdef';
-const folder = `releases/shell/${release}`;
-const module = `/shell/${release}/main.js`;
+const module = '/shell/main.0123456789.js';
 const record = (key: string, bytes = 300) =>
   ({ key, type: 'text/html', bytes, integrity: `sha256-${key.padEnd(64, '0')}` }) as const;
 
@@ -21,11 +18,13 @@ const EXPORTS = {
   },
 };
 
-/** Exports a home page with a text, and a release. */
-function exportSite(name: string, { text = name, rules = 'these' } = {}): void {
+/** Exports a home page with a text, and a module of the shell. */
+function exportSite(name: string, { text = name, rules = 'these', hasModule = true } = {}): void {
   const edition: ExportedSnapshot = {
     rules,
     files: { '/': record('composed/home.html'), '/404.html': record('composed/404.html') },
+    released: hasModule ? { [module]: record('') } : {},
+    plain: { '/shell/host.json': record('') },
   };
   for (const [path, content] of [
     [`${name}/edition.json`, JSON.stringify(edition)],
@@ -33,15 +32,12 @@ function exportSite(name: string, { text = name, rules = 'these' } = {}): void {
     [`${name}/files/composed/home.html.br`, `${text}, with brotli`],
     [`${name}/files/composed/home.html.gz`, `${text}, with gzip`],
     [`${name}/files/composed/404.html`, 'not found'],
-    [manifestIn(name), JSON.stringify({ files: { 'client/main.js': record('') } })],
-    [`${name}/files/${folder}/client/main.js`, 'main'],
+    [`${name}/files/released${module}`, 'main'],
+    [`${name}/files/live/shell/host.json`, 'host'],
     ['current/name', name],
   ] as const)
     exported?.set(path, content);
 }
-
-/** Where an export has the manifest of the release. */
-const manifestIn = (name: string) => `${name}/files/${folder}/${manifestFile}`;
 
 /** A worker that has answered nothing yet. */
 async function newWorker() {
@@ -86,15 +82,18 @@ it('looks once for all requests of a quarter of a second', async () => {
   expect(asked.filter((path) => path === 'current/name')).toHaveLength(1);
 });
 
-it.each([
-  ['two', 'another worker may have named it'],
-  ['one', 'files can arrive before the documents of their export'],
-])('looks again at once for a release that it does not know, and finds it in export %s: %s', async (name) => {
-  exported?.delete(manifestIn('one'));
+it('looks again at once for a file of a release that it does not know: another worker may have named it', async () => {
+  exportSite('one', { hasModule: false });
   const ask = await newWorker();
   expect((await ask(module)).status).toBe(404);
-  exportSite(name);
+  exportSite('two');
   expect(await ask(module)).toMatchObject({ status: 200, text: 'main' });
+});
+
+it('answers with the live release’s file under its plain name', async () => {
+  const ask = await newWorker();
+  expect(await ask('/shell/host.json')).toMatchObject({ status: 200, text: 'host' });
+  expect((await ask('/shell/main.js')).status).toBe(404);
 });
 
 it('goes on with what it has while the folder cannot be read, and says so once', async () => {
