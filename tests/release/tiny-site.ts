@@ -5,11 +5,13 @@ import {
   type AppName,
   type Catalogue,
   catalogueFile,
+  hashedName,
   offersOf,
   pageDataFile,
+  plainName,
   type RemoteName,
 } from '@mint-row/kit/contract';
-import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
+import { publishedNames, type RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { type Artifact, integrityListsOf, integrityOf, readArtifact } from '../../delivery/index.ts';
 
 /** Artifacts of a site that is as small as possible, for tests that release it many times. */
@@ -22,7 +24,7 @@ export interface TinyArtifact {
   /** The summary of a character in a list, by its position; its slug if omitted. */
   summary?: (index: number) => string;
   change?: (manifest: Record<string, unknown>) => Record<string, unknown>;
-  /** Additional or replaced files, by their path in the artifact. */
+  /** Additional or replaced files, by their path in the artifact; those of browsers are published by their plain names. */
   files?: Record<string, string>;
 }
 
@@ -45,7 +47,13 @@ export async function tinyArtifact(
   const artifactFolder = await mkdtemp(join(folder, `${app}-`));
   const { written, manifest } =
     app === 'shell' ? shell(text) : remote(app, text, app === 'marvel' ? characters : [], summary);
-  const all: Record<string, string> = { ...written, ...files };
+  const names = new Map<string, string>();
+  const all: Record<string, string> = {};
+  for (const [file, body] of Object.entries({ ...written, ...files })) {
+    const name = file.startsWith('client/') ? hashedName(file, integrityOf(Buffer.from(body))) : file;
+    names.set(file.replace('client/', ''), name.replace('client/', ''));
+    all[name] = body;
+  }
   const recordsOf = () =>
     Object.fromEntries(
       Object.entries(all).map(([file, body]) => [
@@ -55,16 +63,32 @@ export async function tinyArtifact(
     );
   if ('pages' in manifest) {
     for (const [list, text] of integrityListsOf({ files: recordsOf(), pages: manifest.pages })) {
-      all[`client/${list}`] ??= text;
+      if (!names.has(plainName(list))) all[`client/${list}`] = text;
     }
   }
   const listed = recordsOf();
-  const whole = { app, signatures: { page: '00000001' }, ...manifest, files: listed };
+  const whole = { app, signatures: { page: '00000001' }, ...withNames(manifest, names), files: listed };
   for (const [file, body] of Object.entries({ ...all, 'manifest.json': JSON.stringify(change?.(whole) ?? whole) })) {
     await mkdir(dirname(join(artifactFolder, file)), { recursive: true });
     await writeFile(join(artifactFolder, file), body);
   }
   return readArtifact(app, artifactFolder);
+}
+
+/** The names of files in a manifest, as they are published. */
+function withNames<Value>(value: Value, names: ReadonlyMap<string, string>): Value {
+  return JSON.parse(JSON.stringify(value), (_, each) => {
+    if (typeof each === 'string') return names.get(each) ?? each;
+    if (typeof each !== 'object' || each === null || Array.isArray(each)) return each;
+    return Object.fromEntries(Object.entries(each).map(([key, one]) => [names.get(key) ?? key, one]));
+  });
+}
+
+/** The path in an artifact of a file that is published under a plain name. */
+export function publishedFile({ manifest }: Pick<Artifact, 'manifest'>, plain: string): string {
+  const name = publishedNames(manifest).get(plain);
+  if (name === undefined) throw new Error(`${manifest.app} does not publish ${plain}.`);
+  return `client/${name}`;
 }
 
 /** The remotes of a tiny site. */
