@@ -40,7 +40,7 @@ export class OnePageVisitors {
       [...answers].map(async ([path, all]) => {
         const document = String((await ask(Number(new URL(url).port), path)).body);
         const isNamed = (address: string) => address === path || document.includes(`="${address}"`);
-        const bodies = all.filter(({ kind, status }) => weighed.includes(kind) && status === 200);
+        const bodies = all.filter(({ kind }) => weighed.includes(kind));
         const named = bodies.filter((answer) => isNamed(answer.path));
         return {
           path,

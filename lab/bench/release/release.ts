@@ -12,7 +12,6 @@ import {
   readArtifact,
   rollbackApps,
 } from '../../../delivery/index.ts';
-import { browserLaunchOptions } from '../../../tests/browser.ts';
 import { appNames, workspaceOf } from '../../../tests/site/applications.ts';
 import { outputFolder, root } from '../../../tests/site/root.ts';
 import { describeMachine, machine } from '../machine.ts';
@@ -23,7 +22,7 @@ import { requireServers, type Server, startServers } from './servers.ts';
 import { sourceLines } from './source-lines.ts';
 import { measureGrowth } from './store-growth.ts';
 import { type Case, type ReleaseResults, renderCase, renderResults } from './tables.ts';
-import { newVisitor, type Visitor, visitAll } from './visitors.ts';
+import { launchOptions, newVisitor, type Visitor, visitAll } from './visitors.ts';
 
 const help = `npm run lab -- bench-release [options]
 
@@ -61,7 +60,8 @@ async function measure(releases: number, write: boolean): Promise<void> {
     const site = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
     const workshop = await Workshop.open(folder);
     const made = await workshop.releases((name) => console.log(`  built      (${name})`));
-    const browser = await chromium.launch(await browserLaunchOptions());
+    // A receipt tells what every browser downloads.
+    const browser = await chromium.launch(await launchOptions(false));
     const { date, ...results }: Omit<ReleaseResults, 'head'> & { date: string } = {
       date: new Date().toISOString().slice(0, 10),
       cases: await measureCases(browser, site, made).finally(() => browser.close()),

@@ -37,7 +37,8 @@ export function renderResults({ head, cases, growth, deliveryLines }: ReleaseRes
 }
 
 const legend = `Bytes on the wire, headers included, of a visitor who has seen every page before the release and opens each again as a
-document, with the browser closed in between; HTTP/1.1. 304: answers that nothing has changed, of any kind.`;
+document, with the browser closed in between; HTTP/1.1. 304: answers that nothing has changed, of any kind. By page: from our
+own server. Each case follows the one before it, and (b) the rollback.`;
 
 /** By page from our own server with dictionaries; then the sums of each server. */
 export function renderCase({ name, what, visits }: Case): string {
@@ -83,7 +84,8 @@ function receiptLines(cases: readonly Case[]): string {
     ];
   });
   return [
-    'The receipt of release check, and the bodies of what a document names, downloaded by visitors who have seen only that page:',
+    `The receipt of release check, and the bodies of what a document names, downloaded without dictionaries by visitors who have
+seen only that page. A receipt counts on the files of the release before: these visitors have those of earlier ones too.`,
     ...lines,
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 import { browserLaunchOptions } from '../../../tests/browser.ts';
 import { hydrated } from '../../../tests/e2e/watch.ts';
 import { type Answer, Wire } from './wire.ts';
@@ -35,15 +35,7 @@ export async function visitAll(
   url: string,
   pages: readonly string[],
 ): Promise<Visit> {
-  const { args = [], ...options } = await browserLaunchOptions();
-  const without = dictionaries
-    ? []
-    : ['--disable-features=CompressionDictionaryTransport,CompressionDictionaryTransportBackend'];
-  const context = await chromium.launchPersistentContext(profile, {
-    ...options,
-    args: [...args, ...without],
-    viewport,
-  });
+  const context = await chromium.launchPersistentContext(profile, { ...(await launchOptions(dictionaries)), viewport });
   try {
     await prepareContext(context);
     const visit: Visit = {};
@@ -57,6 +49,13 @@ export async function visitAll(
   } finally {
     await context.close();
   }
+}
+
+/** @param dictionaries whether the browser offers what it has as dictionaries */
+export async function launchOptions(dictionaries: boolean): Promise<LaunchOptions> {
+  const { args = [], ...options } = await browserLaunchOptions();
+  const features = 'CompressionDictionaryTransport,CompressionDictionaryTransportBackend';
+  return { ...options, args: dictionaries ? args : [...args, `--disable-features=${features}`] };
 }
 
 /** tsx names functions through this helper, which a page does not have. */

@@ -9,7 +9,6 @@ export type Kind = (typeof kinds)[number];
 export interface Answer {
   path: string;
   kind: Kind;
-  status: number;
   /** Its bytes on the wire: the body as it is sent, and the headers. */
   bytes: number;
   /** Of these, the body. */
@@ -19,7 +18,7 @@ export interface Answer {
 /** Counts all answers of a tab, as HTTP/1.1 sends them; what comes from the cache is not among them. */
 export class Wire {
   readonly answers: Answer[] = [];
-  #waiting = new Map<string, { path: string; type: string; status: number; headers: number; isCached: boolean }>();
+  #waiting = new Map<string, { path: string; type: string; headers: number; isCached: boolean }>();
 
   /** @param session of a tab that has not gone anywhere yet */
   static async of(session: CDPSession): Promise<Wire> {
@@ -27,7 +26,7 @@ export class Wire {
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       if (!request.url.startsWith('http')) return;
       const { pathname } = new URL(request.url);
-      wire.#waiting.set(requestId, { path: pathname, type: type ?? '', status: 0, headers: 0, isCached: false });
+      wire.#waiting.set(requestId, { path: pathname, type: type ?? '', headers: 0, isCached: false });
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => {
       const request = wire.#waiting.get(requestId);
@@ -37,13 +36,7 @@ export class Wire {
       const request = wire.#waiting.get(requestId);
       if (!request) return;
       request.headers = response.encodedDataLength;
-      request.status ||= response.status;
       if (response.fromDiskCache) request.isCached = true;
-    });
-    // The status on the wire: the browser makes a 200 of what it revalidated.
-    session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
-      const request = wire.#waiting.get(requestId);
-      if (request) request.status = statusCode;
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
       wire.#note(requestId, encodedDataLength),
@@ -68,9 +61,10 @@ export class Wire {
     const request = this.#waiting.get(requestId);
     this.#waiting.delete(requestId);
     if (!request || (request.isCached && bytes === 0)) return;
-    const { path, type, status, headers } = request;
-    const kind = status === 304 ? '304' : kindOf(path, type);
-    this.answers.push({ path, kind, status, bytes, body: status === 304 ? 0 : bytes - headers });
+    const { path, type, headers } = request;
+    const body = bytes - headers;
+    // The browser reports what it has revalidated as whole: no file of the site is empty.
+    this.answers.push({ path, kind: body === 0 ? '304' : kindOf(path, type), bytes, body });
   }
 }
 
