@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@mint-row/kit/build';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServedCopies } from '../../store/bucket/served-copies.ts';
 import { encode } from '../../store/copies.ts';
 import { FileStorage } from '../../store/file-storage.ts';
-import { VerifiedFiles } from './verified-files.ts';
+import { liveCacheBytes, VerifiedFiles } from './verified-files.ts';
 
 let folder: string;
 let storage: FileStorage;
@@ -38,6 +38,15 @@ it('keeps in memory what was used last, and no more than there is room for', asy
   const read = vi.spyOn(storage, 'read');
   for (const file of [a, b, a, c, a, b]) if (file) await files.read(file, null);
   expect(read.mock.calls.flat()).toEqual(['a.html', 'b.html', 'c.html', 'b.html']);
+});
+
+it.each([
+  ['a small container', 256, 64],
+  ['a container', 1024, 128],
+  ['a machine without a limit', 0, Math.max(64, totalmem() / 1024 ** 2 / 8)],
+])('has an eighth of the memory for a live site, and at least 64 MB: in %s', (_where, limit, size) => {
+  vi.spyOn(process, 'constrainedMemory').mockReturnValue(limit * 1024 ** 2);
+  expect(liveCacheBytes()).toBe(Math.floor(size * 1024 ** 2));
 });
 
 it.each(['br', null] as const)('checks again what has no room in memory each time it is read: %s', async (coding) => {
