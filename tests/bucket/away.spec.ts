@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Artifact, closeServer, publish, SiteFollower, serveSite, storageAt } from '../../delivery/index.ts';
+import { keyOfFile } from '../release/keys-of-release.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { ask } from '../serving/ask.ts';
 import { listening } from '../serving/listening.ts';
@@ -91,7 +92,8 @@ it('a server reads the new files after a release, without a request, and nothing
   await live.ahead.done;
   const files = filesSince(first);
   expect(new Set(files).size).toBe(files.length);
-  expect(files).toEqual(expect.arrayContaining([`releases/marvel/${released.release}/client/remoteEntry.js`]));
+  const entryKey = keyOfFile(released.manifest.files['client/remoteEntry.js']?.integrity ?? '');
+  expect(files).toEqual(expect.arrayContaining([`releases/marvel/${released.release}.json`, entryKey]));
   expect(files.filter((file) => file.startsWith('releases/pokemon'))).toEqual([]);
   proxy.faultOf = () => 'cut';
   expect(await statuses([entryOf(released), '/marvel', '/characters/thor'])).toEqual(new Set([200]));

@@ -3,16 +3,16 @@ import { appNameSource, liveRelease, releaseBase } from '@mint-row/kit/contract'
 import { assetHeaders, contentTypes, type Headers, type HstsScope, liveDrawingHeaders } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { isCompressible } from '../../store/codings.ts';
-import { layout, releaseName } from '../../store/layout.ts';
-import type { SnapshotFile } from '../../store/snapshots.ts';
+import { releaseName } from '../../store/layout.ts';
+import type { KeyedFile } from '../../store/snapshots.ts';
 import type { Listing } from './listing.ts';
 
 /** The contents of an export. */
 export interface ExportContents {
   listing: Listing;
   /** The files of the snapshot, by address. */
-  listed: ReadonlyMap<string, SnapshotFile>;
-  /** The folders of the releases whose files are served. */
+  listed: ReadonlyMap<string, KeyedFile>;
+  /** The keys of the manifests of the releases whose files are served. */
   named: ReadonlySet<string>;
 }
 
@@ -69,7 +69,7 @@ export function quote(text: string): string {
 export interface ReleasedFiles {
   /** Their addresses, as a regular expression over the decoded path. */
   pattern: string;
-  /** Their places in the store; $1 to $3 are the expression's groups. */
+  /** Their places in the export; $1 to $3 are the expression's groups. */
   file: string;
   /** A release never changes, so its name is enough for an entity tag. It may be a group. */
   etag: string;
@@ -86,10 +86,10 @@ const segment = String.raw`[\w-][\w.-]*`;
 export function releasePatterns(extensions: readonly string[] = [...contentTypes.keys()]): ReleasedFiles[] {
   const name = String.raw`(${segment}(?:/${segment})*\.(?:${extensions.join('|')}))`;
   const release = `(${releaseName})`;
-  const how = { file: 'releases/$1/$2/client/$3', etag: '$2', headers: assetHeaders };
+  const how = { etag: '$2', headers: assetHeaders };
   return [
-    { pattern: `^/(shell)/${release}/${name}$`, ...how },
-    { pattern: `^/remotes/(${appNameSource})/${release}/${name}$`, ...how },
+    { pattern: `^/(shell)/${release}/${name}$`, file: '$1/$2/$3', ...how },
+    { pattern: `^/remotes/(${appNameSource})/${release}/${name}$`, file: 'remotes/$1/$2/$3', ...how },
   ];
 }
 
@@ -97,7 +97,7 @@ export function releasePatterns(extensions: readonly string[] = [...contentTypes
 export function liveDrawings(live: Listing['live']): ReleasedFiles[] {
   return [...live].map(([remote, release]) => ({
     pattern: `^${releaseBase(remote, liveRelease)}(art/${segment}\\.svg)$`,
-    file: `${layout.release(remote, release)}/client/$1`,
+    file: `${releaseBase(remote, release).slice(1)}$1`,
     etag: release,
     headers: liveDrawingHeaders,
   }));

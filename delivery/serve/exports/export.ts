@@ -1,20 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { integrityOf } from '@mint-row/kit/build';
-import { manifestFile } from '../../artifact/manifest-file.ts';
+import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type AppName, releaseBase } from '@mint-row/kit/contract';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
-import { type Coding, codings } from '../../store/codings.ts';
-import { isCopyOf } from '../../store/copies.ts';
 import { readLive } from '../../store/history.ts';
 import { layout } from '../../store/layout.ts';
+import { storedOutline } from '../../store/releases.ts';
 import type { Storage } from '../../store/storage.ts';
+import { copiesOf, fileKey, type RecordedFile, releaseFiles } from '../../store/stored-files.ts';
+import { isIntact } from '../../store/written-once.ts';
 import { readReadable, releasesIn } from '../sites/named-releases.ts';
 import { StoredSite } from '../sites/stored-site.ts';
 import type { ExportContents, WebServerOptions } from './configuration.ts';
-import { listSite } from './listing.ts';
+import { exportedPlace, listSite } from './listing.ts';
 import { filesBeside, type WebServer } from './web-servers.ts';
 
 interface ExportOptions extends Omit<WebServerOptions, 'root'> {
@@ -58,8 +58,8 @@ export async function exportSite(
   const changed = !existsSync(join(out, folder));
   try {
     if (changed) {
-      const keys = await exportedKeys(storage, contents, { manifests: webServer === 'worker' });
-      await writeFolder(storage, keys, join(out, folder), beside(folder));
+      const files = await exportedFiles(storage, contents, { manifests: webServer === 'worker' });
+      await writeFolder(storage, files, join(out, folder), beside(folder));
     }
     if (prune) await dropReleases(storage, join(out, folder, 'files'));
     await point(out, folder);
@@ -73,14 +73,13 @@ export async function exportSite(
 /** Writes a temporary folder, then renames it atomically. */
 async function writeFolder(
   storage: Storage,
-  keys: readonly string[],
+  files: ReadonlyMap<string, string>,
   place: string,
   written: Record<string, string>,
 ): Promise<void> {
   const temporary = join(dirname(place), `${incomingPrefix}${randomUUID()}`);
   try {
-    const stored = await storage.local('', keys);
-    await eachOf(keys, (key) => share(join(stored, key), join(temporary, 'files', key)));
+    await eachOf(files, ([file, key]) => take(storage, key, join(temporary, 'files', file)));
     await carryReleases(join(dirname(place), currentName, 'files'), join(temporary, 'files'));
     for (const [name, text] of Object.entries(written)) {
       await writeFile(join(temporary, name), text, { flush: true });
@@ -110,43 +109,61 @@ async function clear(out: string, folder: string, keep: number): Promise<void> {
 }
 
 /**
- * The keys of all files that an export contains: the snapshot's own, and those of every release that the history names,
- * since open tabs may ask for older ones; with those of their compressed copies that are not damaged.
+ * All files that an export contains: the snapshot's own, and those of every release that the history names, since open
+ * tabs may ask for older ones; with those of their compressed copies that are not damaged.
  * @param options.manifests whether the server reads the manifests of releases
+ * @returns the keys by the places in the export
  * @throws DeliveryError when a file of the snapshot is missing
  */
-async function exportedKeys(
+async function exportedFiles(
   storage: Storage,
-  { listing: { files, notFound }, named }: ExportContents,
+  { listed, named }: ExportContents,
   { manifests }: { manifests: boolean },
-): Promise<string[]> {
-  const stored = new Set(await storage.list(layout.composed));
-  const composed = [...files, notFound].map(({ file }) => file);
-  const missing = composed.find((file) => !stored.has(file));
-  if (missing)
-    throw new DeliveryError(`${missing} is missing in the store ${storage.place}. Run: npm run release -- verify`);
-  const compressed = composed.flatMap((file) => Object.values(codings).map((ending) => file + ending));
-  const parts = new Set(manifests ? ['client', manifestFile] : ['client']);
-  const releases = await storage.list(layout.releases);
-  const keys = [
-    ...new Set([...composed, ...compressed.filter((file) => stored.has(file))]),
-    ...releases.filter((key) => named.has(key.split('/').slice(0, 3).join('/')) && parts.has(key.split('/')[3] ?? '')),
-  ];
-  const damaged = new Set<string>();
-  await eachOf(keys, async (key) => {
-    if (await isDamagedCopy(storage, key)) damaged.add(key);
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const add = async (place: string, file: RecordedFile, key: string) => {
+    const bytes = await storage.read(key);
+    if (!bytes) return false;
+    found.set(place, key);
+    for (const [, copy] of copiesOf(file, key)) {
+      const compressed = await storage.read(copy);
+      // Without it, the server sends the file itself.
+      if (compressed && (await isIntact(copy, compressed))) found.set(place + copy.slice(key.length), copy);
+    }
+    return true;
+  };
+  await eachOf(listed, async ([path, file]) => {
+    if (await add(exportedPlace(path, file.type), file, file.key)) return;
+    throw new DeliveryError(
+      `${file.key}, which is ${path}, is missing in the store ${storage.place}. Run: npm run release -- verify`,
+    );
   });
-  return keys.filter((key) => !damaged.has(key));
+  const there = new Set(await storage.list(layout.releases));
+  for (const key of [...named].filter((one) => there.has(one))) {
+    if (manifests) found.set(key, key);
+    const [app, release] = releaseAt(key);
+    const files = await servedFiles(storage, app, release);
+    await eachOf(files, async ([place, file]) => void (await add(place, file, fileKey(file, release))));
+  }
+  return found;
 }
 
-/** Whether a key is a compressed copy that does not decode to its file. Without it, the server sends the file itself. */
-async function isDamagedCopy(storage: Storage, key: string): Promise<boolean> {
-  const [coding, ending] = Object.entries(codings).find(([, each]) => key.endsWith(each)) ?? [];
-  if (!coding || !ending) return false;
-  const [plain, copy] = await Promise.all([storage.read(key.slice(0, -ending.length)), storage.read(key)]);
-  if (!plain || !copy) return true;
-  return !(await isCopyOf({ bytes: plain.length, integrity: integrityOf(plain) }, copy, coding as Coding));
+/** The application and the release of the key of a manifest. */
+function releaseAt(key: string): [AppName, string] {
+  const [, app = '', release = ''] = /^releases\/(.+)\/(.+)\.json$/.exec(key) ?? [];
+  return [app, release];
 }
+
+/** The files of a release that browsers request, by their places in an export: those of their addresses. */
+async function servedFiles(storage: Storage, app: AppName, release: string): Promise<Map<string, RecordedFile>> {
+  const { files } = await storedOutline(storage, app, release);
+  const base = releaseBase(app, release).slice(1);
+  const served = releaseFiles(files).filter(({ isServed }) => isServed);
+  return new Map(served.map((file) => [base + file.name.slice('client/'.length), file]));
+}
+
+/** The folders of an export whose files belong to releases: later exports have them, too. */
+const releaseFolders = ['shell', 'remotes', 'releases'] as const;
 
 /**
  * Gives the files of releases that an earlier export has to a later one that lacks them: documents that visitors have
@@ -155,13 +172,18 @@ async function isDamagedCopy(storage: Storage, key: string): Promise<boolean> {
  * @param to the folder of the later export's files
  */
 async function carryReleases(from: string, to: string): Promise<void> {
-  const folder = join(from, layout.releases);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  await eachOf(files, async (file) => {
-    const path = file.slice(folder.length).split(/[\\/]/);
-    await share(file, join(to, layout.releases, ...path));
-  });
+  for (const file of await releasedFiles(from)) await share(join(from, file), join(to, file));
+}
+
+/** The paths of the files of releases in an export. */
+async function releasedFiles(files: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const folder of releaseFolders) {
+    const entries = await readdir(join(files, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+    const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    found.push(...paths.map((path) => relative(files, path).replaceAll('\\', '/')));
+  }
+  return found;
 }
 
 /**
@@ -169,13 +191,36 @@ async function carryReleases(from: string, to: string): Promise<void> {
  * @param files the folder of the export's files
  */
 async function dropReleases(storage: Storage, files: string): Promise<void> {
-  const kept = new Set((await storage.list(layout.releases)).map((key) => key.split('/').slice(0, 3).join('/')));
-  for (const app of await readdir(join(files, layout.releases))) {
-    for (const release of await readdir(join(files, layout.releases, app))) {
-      const folder = layout.release(app, release);
-      if (!kept.has(folder)) await rm(join(files, folder), { recursive: true });
+  const kept = new Set<string>();
+  for (const key of await storage.list(layout.releases)) {
+    kept.add(key);
+    const served = await servedFiles(storage, ...releaseAt(key));
+    for (const [place, file] of served) {
+      for (const each of [place, ...copiesOf(file, place).map(([, copy]) => copy)]) kept.add(each);
     }
   }
+  for (const file of (await releasedFiles(files)).filter((one) => !kept.has(one))) {
+    await rm(join(files, file));
+    await removeEmpty(dirname(join(files, file)));
+  }
+}
+
+/** Removes a folder if nothing is in it, and then those around it. */
+async function removeEmpty(folder: string): Promise<void> {
+  const isRemoved = await rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isRemoved) await removeEmpty(dirname(folder));
+}
+
+/** Puts a file of a store into an export; one that a prune has removed meanwhile is left out. */
+async function take(storage: Storage, key: string, to: string): Promise<void> {
+  const from = storage.path?.(key);
+  if (from) return share(from, to);
+  const bytes = await storage.read(key);
+  await mkdir(dirname(to), { recursive: true });
+  if (bytes) await writeFile(to, bytes, { flush: true });
 }
 
 /**

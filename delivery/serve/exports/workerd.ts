@@ -3,6 +3,7 @@ import { DeliveryError } from '../../common/errors.ts';
 import { bundleWorker } from '../bundle-worker.ts';
 import type { ExportContents, FilesBeside, Settings } from './configuration.ts';
 import { quote } from './configuration.ts';
+import { exportedPlace } from './listing.ts';
 import { type ExportedSnapshot, exportedSnapshotFile, nameFile } from './worker/exported-snapshot.ts';
 
 /** workerd behaves as it did on this day, whatever its version. */
@@ -22,7 +23,9 @@ export async function workerFiles({ listing, listed }: ExportContents, settings:
   const rules = createHash('sha256').update(worker).digest('hex').slice(0, 16);
   const edition: ExportedSnapshot = {
     rules,
-    files: Object.fromEntries(listed),
+    files: Object.fromEntries(
+      [...listed].map(([path, file]) => [path, { ...file, key: exportedPlace(path, file.type) }]),
+    ),
     live: Object.fromEntries(listing.live),
   };
   const files = {

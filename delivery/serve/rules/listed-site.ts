@@ -9,15 +9,19 @@ import {
   redirectHeaders,
   rulesHeaders,
 } from '@mint-row/kit/headers';
-import { type Coding, isCompressible } from '../../store/codings.ts';
+import { type Coding, isCompressible, nameOfComposed } from '../../store/codings.ts';
 import type { Plain } from '../../store/copies.ts';
 import { layout, notFoundPath, releaseName } from '../../store/layout.ts';
 import type { SnapshotFile } from '../../store/snapshots.ts';
 
-/** A stored file, and what is known about it. */
+/** A file, and what is known about it. */
 export interface KnownFile extends Plain {
+  /** Where it is: its key in the store, or its place in an export. */
   key: string;
 }
+
+/** A composed file of a snapshot. */
+export type ListedFile = SnapshotFile & KnownFile;
 
 /** Reads stored files. */
 export interface SiteFiles {
@@ -27,16 +31,16 @@ export interface SiteFiles {
 
 /** The files of a release, according to its manifest. */
 export interface ListedFiles {
-  files: Record<string, Plain>;
+  files: Readonly<Record<string, KnownFile>>;
 }
 
 /** Reads the manifests of releases. */
 export interface FileLists {
   /**
-   * @param folder the folder of the release, which ends with the release's name
+   * @param key of the manifest, which has the release's name
    * @returns null when there is no such release; "unreadable" when there is one, but its manifest cannot be read
    */
-  read(folder: string): Promise<ListedFiles | 'unreadable' | null>;
+  read(key: string): Promise<ListedFiles | 'unreadable' | null>;
 }
 
 /** A file that may be served, and how to serve it. */
@@ -75,7 +79,7 @@ export function isOfRelease(path: string): boolean {
 
 /** The releases whose files may be served. */
 interface ServedReleases {
-  /** Their folders. */
+  /** The keys of their manifests. */
   named: Pick<ReadonlySet<string>, 'has'>;
   /** Those of the snapshot, by remote. */
   live: ReadonlyMap<RemoteName, string>;
@@ -84,7 +88,7 @@ interface ServedReleases {
 /** The files that may be served: those of a snapshot, and those in the manifests of releases. */
 export class ListedSite implements ServedSite {
   readonly redirectHeaders = redirectHeaders;
-  readonly #listed: ReadonlyMap<string, SnapshotFile>;
+  readonly #listed: ReadonlyMap<string, ListedFile>;
   readonly #releases: ServedReleases;
   readonly #files: SiteFiles;
   readonly #lists: FileLists;
@@ -93,7 +97,7 @@ export class ListedSite implements ServedSite {
    * @param listed the files of the snapshot, by address
    * @param lists the files of each of these releases
    */
-  constructor(listed: ReadonlyMap<string, SnapshotFile>, releases: ServedReleases, files: SiteFiles, lists: FileLists) {
+  constructor(listed: ReadonlyMap<string, ListedFile>, releases: ServedReleases, files: SiteFiles, lists: FileLists) {
     this.#listed = listed;
     this.#releases = releases;
     this.#files = files;
@@ -124,7 +128,9 @@ export class ListedSite implements ServedSite {
 
   #composed(path: string, status: 200 | 404): StoredResource | null {
     const record = this.#listed.get(path);
-    return record ? this.#resource(record, { status, type: typeOf(record), headers: headersOf(record) }) : null;
+    if (!record) return null;
+    const name = nameOfComposed(record.type);
+    return this.#resource(name, record, { status, type: typeOf(record), headers: headersOf(record) });
   }
 
   async #asset(path: string): Promise<StoredResource | 'unreadable' | null> {
@@ -141,17 +147,18 @@ export class ListedSite implements ServedSite {
     name: string,
     headers: Headers,
   ): Promise<StoredResource | 'unreadable' | null> {
-    const folder = release && layout.release(app, release);
-    const list = folder && this.#releases.named.has(folder) ? await this.#lists.read(folder) : null;
+    const key = release && layout.release(app, release);
+    const list = key && this.#releases.named.has(key) ? await this.#lists.read(key) : null;
     if (!list || list === 'unreadable') return list;
     const file = `client/${name}`;
     const record = Object.hasOwn(list.files, file) ? list.files[file] : null;
     const type = contentTypes.get(name.split('.').pop() ?? '');
     if (!record || !type) return null;
-    return this.#resource({ ...record, key: `${folder}/${file}` }, { status: 200, type, headers });
+    return this.#resource(name, record, { status: 200, type, headers });
   }
 
   #resource(
+    name: string,
     { key, bytes, integrity }: KnownFile,
     how: Pick<StoredResource, 'status' | 'type' | 'headers'>,
   ): StoredResource {
@@ -159,7 +166,7 @@ export class ListedSite implements ServedSite {
     return {
       ...how,
       ...file,
-      encoded: isCompressible(key, bytes),
+      encoded: isCompressible(name, bytes),
       etag: `"${integrity.slice(7, 39)}"`,
       read: (coding) => this.#files.read(file, coding),
     };

@@ -1,16 +1,22 @@
-import { releaseOf } from '@mint-row/kit/build';
 import { type AppName, type RemoteName, releaseBase } from '@mint-row/kit/contract';
-import { manifestFile } from '../../artifact/manifest-file.ts';
-import type { Generation } from '../../store/history.ts';
-import { hashOf, layout } from '../../store/layout.ts';
-import { type Releases, readSnapshot, type Snapshot, type SnapshotFile, snapshotFiles } from '../../store/snapshots.ts';
+import type { Plain } from '../../store/copies.ts';
+import { layout } from '../../store/layout.ts';
+import {
+  type KeyedFile,
+  type Releases,
+  readSnapshot,
+  type StoredSnapshot,
+  snapshotFiles,
+} from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
+import { fileKey } from '../../store/stored-files.ts';
+import { isIntact } from '../../store/written-once.ts';
 import { type FileLists, type ListedFiles, ListedSite } from '../rules/listed-site.ts';
 import { Records } from './records.ts';
 import { VerifiedFiles } from './verified-files.ts';
 
-/** A generation's snapshot, and the hash of its file if the history records it. */
-export interface NamedSnapshot extends Pick<Generation, 'snapshotIntegrity'> {
+/** A generation that has a snapshot. */
+export interface NamedSnapshot {
   snapshot: string;
 }
 
@@ -22,15 +28,15 @@ export class StoredSite extends ListedSite {
   /** The fallbacks of the remotes that have one. */
   readonly fallbacks: Releases;
   /** The files of the snapshot, by address. */
-  readonly listed: ReadonlyMap<string, SnapshotFile>;
+  readonly listed: ReadonlyMap<string, KeyedFile>;
   readonly #files: VerifiedFiles;
   readonly #manifests: Manifests;
 
   private constructor(
     storage: Storage,
     records: Records,
-    { id, releases, fallbacks }: Snapshot,
-    listed: ReadonlyMap<string, SnapshotFile>,
+    { id, releases, fallbacks }: StoredSnapshot,
+    listed: ReadonlyMap<string, KeyedFile>,
     named: ReadonlySet<string>,
     before?: StoredSite,
   ) {
@@ -46,19 +52,18 @@ export class StoredSite extends ListedSite {
   }
 
   /**
-   * @param live the snapshot, and the hash of its file if the history records it
-   * @param named the folders of the releases that may be served
+   * @param named the keys of the manifests of the releases that may be served
    * @param before the site that this one replaces, for its cache
    * @throws DeliveryError when the snapshot cannot be read
    */
   static async open(
     storage: Storage,
-    { snapshot, snapshotIntegrity }: NamedSnapshot,
+    { snapshot }: NamedSnapshot,
     named: ReadonlySet<string>,
     before?: StoredSite,
   ): Promise<StoredSite> {
     const records = new Records(storage);
-    const stored = await readSnapshot(records, snapshot, snapshotIntegrity);
+    const stored = await readSnapshot(records, snapshot);
     return new StoredSite(storage, records, stored.snapshot, snapshotFiles(stored), named, before);
   }
 
@@ -89,7 +94,7 @@ export function remotesIn(releases: Releases): ReadonlyMap<RemoteName, string> {
 class Manifests implements FileLists {
   readonly #records: Records;
   readonly #files: VerifiedFiles;
-  /** By the folder of the release. */
+  /** By their keys. */
   readonly #known = new Map<string, ListedFiles>();
   /** The forgotten manifests, which are used while the store does not answer. */
   readonly #before = new Map<string, ListedFiles>();
@@ -100,38 +105,39 @@ class Manifests implements FileLists {
   }
 
   /**
-   * @param folder the folder of the release, which ends with the release's name
+   * @param key of the manifest, which has the release's name
    * @returns null when the release is not in the store; "unreadable" when the manifest is damaged, or has never been read
    * and the store does not answer
    */
-  async read(folder: string): Promise<ListedFiles | 'unreadable' | null> {
-    const known = this.#known.get(folder);
+  async read(key: string): Promise<ListedFiles | 'unreadable' | null> {
+    const known = this.#known.get(key);
     if (known) return known;
-    const key = `${folder}/${manifestFile}`;
     let text: Buffer | null;
     try {
       text = await this.#records.read(key);
     } catch (error) {
-      const before = this.#before.get(folder);
+      const before = this.#before.get(key);
       if (before) return before;
       this.#files.report(key, `cannot be read: ${(error as Error).message} No file of this release is sent.`);
       return 'unreadable';
     }
-    this.#before.delete(folder);
+    this.#before.delete(key);
     if (!text) return null;
-    if (releaseOf(text) !== hashOf(folder.slice(folder.lastIndexOf('/') + 1))) {
+    if (!(await isIntact(key, text))) {
       this.#files.report(key, 'is damaged. No file of this release is sent.');
       return 'unreadable';
     }
-    const { files } = JSON.parse(text.toString()) as ListedFiles;
-    const listed = { files };
-    this.#known.set(folder, listed);
+    const { files } = JSON.parse(text.toString()) as { files: Record<string, Plain> };
+    const release = key.slice(key.lastIndexOf('/') + 1, -'.json'.length);
+    const keyed = Object.entries(files).map(([name, file]) => [name, { ...file, key: fileKey(file, release) }]);
+    const listed: ListedFiles = { files: Object.fromEntries(keyed) };
+    this.#known.set(key, listed);
     return listed;
   }
 
   /** Forgets all manifests, so that they are read again: a release may have been removed or repaired. */
   forget(): void {
-    for (const [folder, manifest] of this.#known) this.#before.set(folder, manifest);
+    for (const [key, manifest] of this.#known) this.#before.set(key, manifest);
     this.#known.clear();
   }
 }

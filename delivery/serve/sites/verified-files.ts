@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { type Coding, codings } from '../../store/codings.ts';
 import { isCopyOf } from '../../store/copies.ts';
 import type { Storage } from '../../store/storage.ts';
+import { servedName } from '../../store/stored-files.ts';
 import type { KnownFile, SiteFiles } from '../rules/listed-site.ts';
 
 /** The size of the cache, in bytes: the whole site with its compressed copies is 3 MB. */
@@ -49,7 +50,7 @@ export class VerifiedFiles implements SiteFiles {
    * @returns null when it is missing, damaged or cannot be read
    */
   async read(file: KnownFile, coding: Coding | null): Promise<Buffer | null> {
-    return this.#read(`${file.integrity} ${coding}`, {
+    return this.#read(servedName(file.integrity, coding), {
       key: coding ? file.key + codings[coding] : file.key,
       isRight: (bytes) => isRight(bytes, file, coding),
       instead: coding ? 'The plain file is sent instead.' : 'It is not sent.',

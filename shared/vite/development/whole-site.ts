@@ -48,7 +48,7 @@ function siteOfSources(server: ViteDevServer): Site {
         });
       }),
     routes: async () => (await shellRoutes(server)).routeTable,
-    edition: async () => ({ snapshot: sourceRelease, shell: sourceRelease, search: '' }),
+    edition: async () => ({ shell: sourceRelease, search: '' }),
   });
 }
 

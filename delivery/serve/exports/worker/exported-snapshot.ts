@@ -1,12 +1,12 @@
 import type { RemoteName } from '@mint-row/kit/contract';
-import type { SnapshotFile } from '../../../store/snapshots.ts';
+import type { ListedFile } from '../../rules/listed-site.ts';
 
 /** The record that the worker reads: all that an export serves, but for files of releases, which manifests list. */
 export interface ExportedSnapshot {
   /** The worker that it was exported with: another one may have other rules. */
   rules: string;
   /** The files of the snapshot, by address. */
-  files: Record<string, SnapshotFile>;
+  files: Record<string, ListedFile>;
   /** The releases of the snapshot, by remote. */
   live: Record<RemoteName, string>;
 }

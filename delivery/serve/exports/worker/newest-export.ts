@@ -1,5 +1,6 @@
-import { manifestFile } from '../../../artifact/manifest-file.ts';
+import { type AppName, releaseBase } from '@mint-row/kit/contract';
 import { type Coding, codings } from '../../../store/codings.ts';
+import type { Plain } from '../../../store/copies.ts';
 import {
   type FileLists,
   type KnownFile,
@@ -108,16 +109,26 @@ class ExportedLists implements FileLists {
   }
 
   /** @returns null when the release is not in the export */
-  async read(release: string): Promise<ListedFiles | null> {
-    const known = this.#known.get(release);
+  async read(key: string): Promise<ListedFiles | null> {
+    const known = this.#known.get(key);
     if (known) return known;
-    const file = await readExported(this.#exports, `${this.#folder}/${release}/${manifestFile}`);
+    const file = await readExported(this.#exports, `${this.#folder}/${key}`);
     if (!file) return null;
-    const { files } = (await file.json()) as ListedFiles;
-    const list = { files };
-    this.#known.set(release, list);
+    const { files } = (await file.json()) as { files: Record<string, Plain> };
+    const [, app = '', release = ''] = /^releases\/(.+)\/(.+)\.json$/.exec(key) ?? [];
+    const list = { files: filesAtAddresses(app, release, files) };
+    this.#known.set(key, list);
     return list;
   }
+}
+
+/** The files of a release that browsers request, each at the place of its address. */
+function filesAtAddresses(app: AppName, release: string, files: Readonly<Record<string, Plain>>): ListedFiles['files'] {
+  const served = Object.entries(files).filter(([name]) => name.startsWith('client/'));
+  const base = releaseBase(app, release).slice(1);
+  return Object.fromEntries(
+    served.map(([name, file]) => [name, { ...file, key: base + name.slice('client/'.length) }]),
+  );
 }
 
 /** The folder of exports, as the runtime gives it to the worker: whatever answers `GET /<path>` with the file. */
