@@ -62,6 +62,11 @@ export const groups: Readonly<Record<string, readonly Program[]>> = {
       run: 'lab/bench/first-visit/first-visit.ts',
     },
     {
+      name: 'bench-release',
+      description: 'what a returning visitor downloads after releases of several kinds, from each server',
+      run: 'lab/bench/release/release.ts',
+    },
+    {
       name: 'bench-scale',
       description: 'what up to 30,000 pages and 400 remotes cost, and how fast each server is',
       run: 'lab/bench/scale/scale.ts',

@@ -1,4 +1,4 @@
-import { type AppName, feedPath, findRoute, isPath, liveRelease, releaseBase } from '@mint-row/kit/contract';
+import { type AppName, feedPath, findRoute, isPath, releaseBase } from '@mint-row/kit/contract';
 import { parseDocument } from './html.ts';
 import type { SiteArtifacts } from './plan.ts';
 
@@ -35,10 +35,9 @@ export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, ht
     const row = findRoute(shell.manifest.routes, path);
     return row && (isPath(row.pattern) || row.remotes.some((name) => !released.has(name)));
   };
-  const releases = new Map([
-    ...[shell, ...remotes].map((artifact) => [releaseBase(artifact.app, artifact.release), artifact] as const),
-    ...remotes.map((artifact) => [releaseBase(artifact.app, liveRelease), artifact] as const),
-  ]);
+  const releases = new Map(
+    [shell, ...remotes].map((artifact) => [releaseBase(artifact.app, artifact.release), artifact]),
+  );
   const isFile = (path: string) => {
     const [, base = '', file = ''] = /^(\/shell\/[^/]+\/|\/remotes\/[^/]+\/[^/]+\/)(.+)$/.exec(path) ?? [];
     return Object.hasOwn(releases.get(base)?.manifest.files ?? {}, `client/${file}`);

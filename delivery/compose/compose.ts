@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stylesOf } from '@mint-row/kit/build';
-import {
-  type Catalogue,
-  type Json,
-  type Kind,
-  kinds,
-  pageDataFile,
-  releaseBase,
-  sharePictureFile,
-} from '@mint-row/kit/contract';
+import { type Catalogue, type Json, type Kind, kinds, pageDataFile } from '@mint-row/kit/contract';
 import { ArtifactRemote, type PublishedPage, shownPage } from '@mint-row/kit/site';
 import { z } from 'zod';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
@@ -63,7 +55,7 @@ async function composePage(
   const registered = await artifact.registered(expose);
   const modules = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
   const { props, head: about } = shownPage(await publishedPage(artifact, path), registered, catalogue);
-  const picture = pagePicture(remote, path);
+  const picture = page.picture === undefined ? null : registered.base + page.picture;
   const head = await documentHead(
     shell,
     { remote, modules, styles: stylesOf(remote.manifest, expose) },
@@ -109,10 +101,4 @@ async function publishedPage(artifact: ArtifactRemote, path: string): Promise<Pu
       `${artifact.name}: client/${pageDataFile(path)} is not the data of a page. ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
     ]);
   }
-}
-
-/** The address of the picture for links to a page, or null: releases from before such pictures have none. */
-function pagePicture({ app, release, manifest }: RemoteArtifact, path: string): string | null {
-  const file = sharePictureFile(path);
-  return Object.hasOwn(manifest.files, `client/${file}`) ? releaseBase(app, release) + file : null;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modulesOf } from '@mint-row/kit/build';
+import { site } from '@mint-row/kit/content';
 import { type DocumentHead, type InlineStyle, type LinkedFile, releaseBase } from '@mint-row/kit/contract';
 import { clientIntegrity } from '@mint-row/kit/site';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
@@ -32,7 +33,8 @@ export async function documentHead(
   // Modules that the shell loads later (toasts, tooltips) have hashes too, but are not preloaded.
   const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
-  return { ...head, modules, remoteModules, styles, importMap: { integrity } };
+  const { origin, reports } = site;
+  return { ...head, modules, remoteModules, styles, importMap: { integrity }, place: { origin, reports } };
 }
 
 function linked(artifact: Artifact, files: readonly string[]): Required<LinkedFile>[] {

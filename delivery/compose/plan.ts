@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type Catalogue,
+  entriesOfKinds,
   entryPath,
   findRoute,
   type Kind,
@@ -9,6 +10,7 @@ import {
   offersOf,
   pageDataFile,
   type Route,
+  releaseBase,
 } from '@mint-row/kit/contract';
 import type { ManifestPage } from '@mint-row/kit/contract/manifest';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
@@ -65,10 +67,10 @@ export function planSite(artifacts: SiteArtifacts, composer: string): SitePlan {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const catalogue = mergeCatalogues(
     kinds,
-    remotes.map(({ manifest }) => manifest.catalogue),
+    remotes.map(({ app, release, manifest }) => ({ base: releaseBase(app, release), catalogue: manifest.catalogue })),
   );
   const part = (remote: RemoteArtifact | null, own: readonly PlannedPage[], shows: readonly Kind[]): PartPlan => {
-    const shown = mergeCatalogues(shows, [catalogue]);
+    const shown = entriesOfKinds(shows, catalogue);
     const { app, release } = remote ?? { app: 'shell', release: null };
     return { remote, key: keyOf([composer, shell.release, app, release, shown]), pages: own, catalogue: shown };
   };

@@ -14,7 +14,7 @@ const task: RenderTask = {
   page: {
     remote: 'marvel',
     expose: 'Page',
-    props: { data: null, base: '', catalogue: {} },
+    props: { data: null, drawings: {}, catalogue: {} },
     title: '',
     description: '',
     reviewed: '2026-11-01',

@@ -2,9 +2,9 @@ import { integrityOf } from '@mint-row/kit/build';
 import { site } from '@mint-row/kit/content';
 import {
   type AppName,
+  entriesOfKinds,
   feedPath,
   type LiveRemote,
-  mergeCatalogues,
   newestFirst,
   paths,
   type Registry,
@@ -25,7 +25,7 @@ import type { SiteArtifacts, SitePlan } from './plan.ts';
  */
 export function composeSiteFiles({ artifacts, pages: planned, catalogue }: SitePlan): ComposedFile[] {
   const pages = planned.map(({ page }) => page);
-  const search = JSON.stringify(searchIndex(mergeCatalogues(searchedKinds, [catalogue]), pages));
+  const search = JSON.stringify(searchIndex(entriesOfKinds(searchedKinds, catalogue), pages));
   const registry = composeRegistry(artifacts, integrityOf(search));
   const reviewed = pages.map((page) => page.reviewed).sort();
   const sitemap = composeSitemap(pages.filter(({ indexed = true }) => indexed));

@@ -6,7 +6,6 @@ import { measurePrerendered } from './measure/prerender.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { report } from './report/report.ts';
 import { Collector, type Results } from './results.ts';
-import { measureReturning } from './returning.ts';
 import { measureKept, measureOnce } from './run.ts';
 import { type Stage, setStage } from './stage.ts';
 
@@ -26,8 +25,6 @@ async function bench(options: Options): Promise<void> {
     const collector = await measureAll(stage, options);
     const backForwardReasons = options.coldOnly ? {} : await measureAllKept(stage, options, collector);
     if (!options.coldOnly) await measureAllPrerendered(stage, options, collector);
-    const hasSite = options.variants.some(({ name }) => name === 'site');
-    if (!options.coldOnly && hasSite) await measureReturning(stage, options, collector);
     const results: Results = {
       date: new Date().toISOString().slice(0, 10),
       machine: { ...machine, browser: `Chromium ${stage.browser.version()}` },

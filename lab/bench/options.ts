@@ -75,12 +75,12 @@ export function readOptions(): Options | null {
 }
 
 /**
- * Reads the number of runs.
+ * Reads the number of runs, or of something else.
  * @throws Error when that is not a whole number from 1 up
  */
-export function readRuns(given: string): number {
+export function readRuns(given: string, option = '--runs'): number {
   const runs = Number(given);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${given}": give a number from 1 up.`);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`${option} is "${given}": give a number from 1 up.`);
   return runs;
 }
 

@@ -6,11 +6,8 @@ export interface Cell {
   variant: string;
   page: string;
   line: string;
-  /**
-   * A load with an empty cache, one with a full cache, one after a release of the shell, the load of another page after
-   * that, or a visitor's actions.
-   */
-  kind: 'cold' | 'warm' | 'returning' | 'returning without dictionaries' | 'next' | 'interaction';
+  /** A load with an empty cache, one with a full cache, or a visitor's actions. */
+  kind: 'cold' | 'warm' | 'interaction';
   runs: Measured[];
 }
 

@@ -71,7 +71,7 @@ interface Opened {
 }
 
 /** Opens a page in a fresh browser context. */
-export async function inFreshContext(browser: Browser, line: Conditions, use: (opened: Opened) => Promise<void>) {
+async function inFreshContext(browser: Browser, line: Conditions, use: (opened: Opened) => Promise<void>) {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75 });
   try {
     await use(await openPage(context, line));
@@ -81,7 +81,7 @@ export async function inFreshContext(browser: Browser, line: Conditions, use: (o
 }
 
 /** Opens another page of the same browser. */
-export async function openPage(context: BrowserContext, line: Conditions): Promise<Opened> {
+async function openPage(context: BrowserContext, line: Conditions): Promise<Opened> {
   const page = await context.newPage();
   // tsx names functions through this helper, which a page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');

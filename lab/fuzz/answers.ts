@@ -27,6 +27,11 @@ export function readAnswers(bytes: Buffer): RawAnswer[] {
   return answers;
 }
 
+/** The names of the headers in an answer's head, in lower case. */
+export function namesIn(head: string): string[] {
+  return [...head.matchAll(/\r\n([^:\r]*):/g)].map(([, name = '']) => name.toLowerCase());
+}
+
 /** The value of a header in an answer's head. */
 export function headerOf(head: string, name: string): string | undefined {
   return new RegExp(`\r\n${name}: (.*)`, 'i').exec(head)?.[1];

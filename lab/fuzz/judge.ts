@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { headerOf, type RawAnswer } from './answers.ts';
+import { headerOf, namesIn, type RawAnswer } from './answers.ts';
 import { marker } from './marker.ts';
 
 /** All bodies that the site may send as a page or file, in every coding. */
@@ -27,12 +27,16 @@ export class Bodies {
 
 const problems = new Set([400, 405, 408, 412, 414, 416, 417, 431, 505]);
 
+const on304 = new Set(['cache-control', 'connection', 'date', 'etag', 'keep-alive', 'vary']);
+
 /** The fault of an answer, or null. */
 export function faultOf({ status, head, body }: RawAnswer, bodies: Bodies): string | null {
   const location = headerOf(head, 'location');
   if (status >= 500 && status !== 505) return `a server error, ${status}`;
-  if (!/\r\nx-content-type-options: nosniff/i.test(head)) return 'an answer without the headers of every answer';
-  if (!/\r\ncontent-security-policy: default-src 'none'/i.test(head) && status !== 304)
+  if (status === 304 && !namesIn(head).every((name) => on304.has(name))) return 'a 304 with more than it may have';
+  if (status !== 304 && !/\r\nx-content-type-options: nosniff/i.test(head))
+    return 'an answer without the headers of every answer';
+  if (status !== 304 && !/\r\ncontent-security-policy: default-src 'none'/i.test(head))
     return 'an answer without a policy';
   if (/\r\nx-injected|\r\nset-cookie|<script/i.test(head)) return 'a header that is not ours';
   const carriesQuery = status === 308 ? head.replace(location ?? '', location?.split('?')[0] ?? '') : head;

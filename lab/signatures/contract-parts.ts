@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { catalogueFile, drawingFile, integrityLists, pageDataFile, shareScope } from '@mint-row/kit/contract';
+import { catalogueFile, integrityLists, pageDataFile, shareScope } from '@mint-row/kit/contract';
 import { root } from '../../tests/site/root.ts';
 import { Declarations, type Read } from './declarations.ts';
 
@@ -7,12 +7,7 @@ const fileOf = (path: string) => join(root, 'shared', path);
 const catalogue = fileOf('contract/catalogue.ts');
 
 /** The paths of the files that the shell reads of a release: no type declares them. */
-const places = [
-  pageDataFile('/a/b'),
-  catalogueFile('cards'),
-  drawingFile('a'),
-  ...integrityLists('data/a/b.json', 2),
-].join(' ');
+const places = [pageDataFile('/a/b'), catalogueFile('cards'), ...integrityLists('data/a/b.json', 2)].join(' ');
 
 /**
  * The parts of the contract, each with the text that describes it: the shell's arguments to a page, the files that it

@@ -22,11 +22,18 @@ it('the stored signatures match the declarations of the contract', () => {
 });
 
 it.each([
-  ['an argument of a page', 'contract/page.ts', 'base: string', 'base: URL', ['page']],
+  ['an argument of a page', 'contract/page.ts', 'drawings: Drawings', 'drawings: URL', ['page']],
   ['a release, as browsers know it', 'contract/registry.ts', 'entry: string', 'entry: string[]', ['release']],
   ['an exposed module, which a release has', 'contract/routes.ts', 'styles?:', 'styles:', ['release']],
   ['an entry', 'contract/catalogue.ts', 'definition: string', 'definition: Json', ['terms']],
   ['what an entry consists of', 'contract/catalogue.ts', 'note: string | null', 'note: string', ['cards']],
+  [
+    'what several kinds of entries have',
+    'contract/catalogue.ts',
+    'drawing?: string',
+    'drawing?: URL',
+    ['characters', 'cards', 'guides', 'updates'],
+  ],
   ['a parameter', 'runtime/on-demand.ts', 'message: string', 'message: URL', ['notify']],
   ['what a parameter consists of', 'runtime/on-demand.ts', 'title: string', 'title?: string', ['notice']],
   ['what a module has that a function loads', 'binder/entry.ts', 'added: string', 'added: Date', ['loadBinder']],

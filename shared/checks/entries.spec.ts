@@ -6,10 +6,11 @@ import { entryFaults } from './entries.ts';
 type Catalogue = RemoteManifest['catalogue'];
 
 const { integrity } = sampleManifests.marvel.files['client/main.js'];
-const drawings = ['iron-man', 'iron-man-card-1'].map((name) => [`client/art/${name}.svg`, { bytes: 1, integrity }]);
+const listed = ['art/iron-man.svg', 'art/iron-man-card-1.svg', 'share/marvel.jpg'];
+const files = listed.map((file) => [`client/${file}`, { bytes: 1, integrity }]);
 const sample = checkManifest('marvel', {
   ...sampleManifests.marvel,
-  files: { ...sampleManifests.marvel.files, ...Object.fromEntries(drawings) },
+  files: { ...sampleManifests.marvel.files, ...Object.fromEntries(files) },
 }) as RemoteManifest;
 const cards = (sample.catalogue.cards ?? []).map((card) => ({ ...card, ranked: null }));
 /** A remote with a franchise, and one without: each with an entry of each kind that it may have. */
@@ -71,11 +72,6 @@ describe('a remote with a franchise lists', () => {
       { cards: [{ ...card, key: 'pikachu-1998-promo' }] },
       /has the key "pikachu-1998-promo", which must begin with "iron-man-"/,
     ],
-    [
-      'no drawing of another',
-      { updates: [{ ...update, drawing: { remote: 'pokemon', name: 'pikachu' } }] },
-      /its update of "Marvel" .*shows a drawing of pokemon/,
-    ],
   ])('%s', (_what, change, message) => {
     expect(faultsOf(marvel, change)).toContainEqual(expect.stringMatching(message));
   });
@@ -90,7 +86,6 @@ describe('a remote without a franchise lists', () => {
   });
 
   it('guides and updates of any', () => {
-    const drawing = { remote: 'pokemon', name: 'pikachu' };
     expect(
       faultsOf(editorial, {
         guides: [
@@ -99,7 +94,7 @@ describe('a remote without a franchise lists', () => {
         ],
       }),
     ).toEqual([]);
-    expect(faultsOf(editorial, { updates: [{ ...update, drawing }] })).toEqual([]);
+    expect(faultsOf(editorial, { updates: [{ ...update, path: '/pokemon' }] })).toEqual([]);
   });
 });
 
@@ -117,8 +112,8 @@ describe('any remote lists', () => {
     ],
     [
       'no drawing that it lacks',
-      { cards: [{ ...card, drawing: 'charizard-card-1' }] },
-      /names the drawing "charizard-card-1"/,
+      { cards: [{ ...card, drawing: 'art/charizard-card-1.svg' }] },
+      /its card .*names the file art\/charizard-card-1\.svg/,
     ],
     [
       'no date after that of its page',
@@ -135,4 +130,15 @@ describe('any remote lists', () => {
       expect.stringMatching(/the rank of its cards, "1", .*is there twice/),
     ]);
   });
+
+  it.each([{ drawings: { thor: 'art/thor.svg' } }, { picture: 'share/nowhere.jpg' }])(
+    'no page with a file that it lacks: %o',
+    (named) => {
+      const pages = marvel.pages.map((page) => ({ ...page, ...named }));
+      const [file] = Object.values(named.drawings ?? [named.picture]);
+      expect(entryFaults({ ...marvel, pages })).toEqual([
+        expect.stringContaining(`marvel: its page /marvel (src/pages/index.ts) names the file ${file}`),
+      ]);
+    },
+  );
 });

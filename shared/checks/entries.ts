@@ -1,4 +1,4 @@
-import { type CardEntry, type Catalogue, type CharacterEntry, drawingFile, paths } from '../contract/index.ts';
+import { type CardEntry, type Catalogue, type CharacterEntry, paths } from '../contract/index.ts';
 import type { RemoteManifest } from '../contract/manifest.ts';
 
 /** An entry, and what is wrong with it: 'its card "Thor"', 'has the key …'. */
@@ -13,7 +13,7 @@ export function entryFaults(remote: RemoteManifest): string[] {
   const owner = remote.catalogue.franchises?.[0];
   const faults = [
     ...(owner ? ofOtherFranchises(remote, owner.slug) : ofNoFranchise(remote.catalogue)),
-    ...withoutDrawing(remote),
+    ...withoutFile(remote),
     ...twice(remote.catalogue),
     ...newerThanPage(remote),
   ];
@@ -24,7 +24,7 @@ export function entryFaults(remote: RemoteManifest): string[] {
 }
 
 function* ofOtherFranchises({ app, catalogue }: RemoteManifest, own: string): Generator<Fault> {
-  const { characters = [], cards = [], guides = [], updates = [] } = catalogue;
+  const { characters = [], cards = [], guides = [] } = catalogue;
   if (own !== app) yield [`its franchise "${own}"`, `must have the slug "${app}", as the remote does`];
   for (const [entry, franchise] of [
     ...characters.map(({ name, franchise }) => [`its character "${name}"`, franchise] as const),
@@ -37,9 +37,6 @@ function* ofOtherFranchises({ app, catalogue }: RemoteManifest, own: string): Ge
   for (const card of cards) {
     const why = ownCardFault(card, app, characters);
     if (why) yield [`its card "${card.title}"`, why];
-  }
-  for (const { drawing, title } of updates) {
-    if (drawing && drawing.remote !== app) yield [`its update of "${title}"`, `shows a drawing of ${drawing.remote}`];
   }
 }
 
@@ -62,16 +59,20 @@ function* ofNoFranchise({ characters = [], cards = [] }: Catalogue): Generator<F
   }
 }
 
-/** Entries that name a drawing among the remote's own: pages of other remotes request it. */
-function* withoutDrawing({ app, files, catalogue }: RemoteManifest): Generator<Fault> {
-  const { cards = [], guides = [], updates = [] } = catalogue;
-  for (const [entry, owner, name] of [
-    ...cards.map(({ title, franchise, drawing }) => [`its card "${title}"`, franchise, drawing] as const),
-    ...guides.map(({ title, franchise, drawing }) => [`its guide "${title}"`, franchise ?? app, drawing] as const),
-    ...updates.map(({ title, drawing }) => [`its update of "${title}"`, drawing?.remote, drawing?.name] as const),
+/** Entries and pages that name a file that the release does not have: pages of all remotes request it. */
+function* withoutFile({ files, catalogue, pages }: RemoteManifest): Generator<Fault> {
+  const { characters = [], cards = [], guides = [], updates = [] } = catalogue;
+  for (const [entry, file] of [
+    ...characters.map(({ name, drawing }) => [`its character "${name}"`, drawing] as const),
+    ...cards.map(({ title, drawing }) => [`its card "${title}"`, drawing] as const),
+    ...guides.map(({ title, drawing }) => [`its guide "${title}"`, drawing] as const),
+    ...updates.map(({ title, drawing }) => [`its update of "${title}"`, drawing] as const),
+    ...pages.flatMap(({ path, drawings = {}, picture }) =>
+      [...Object.values(drawings), picture].map((each) => [`its page ${path}`, each] as const),
+    ),
   ]) {
-    if (name === undefined || owner !== app || Object.hasOwn(files, `client/${drawingFile(name)}`)) continue;
-    yield [entry, `names the drawing "${name}", and this release has no such drawing`];
+    if (file === undefined || Object.hasOwn(files, `client/${file}`)) continue;
+    yield [entry, `names the file ${file}, and this release has no such file: build it again`];
   }
 }
 

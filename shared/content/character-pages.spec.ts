@@ -60,6 +60,30 @@ it('a page at an end of the list has four drawings for the last pocket, which it
   expect(page?.data).toMatchObject({ others: ['gyarados', 'dragonite', 'venusaur', 'blastoise'] });
 });
 
+it('a page declares the drawings of its own remote that it shows, and the characters of others', () => {
+  expect(page?.drawings).toEqual([
+    ...['mew', 'mew-card-1', 'mew-card-2', 'mew-card-3', 'mewtwo', 'pikachu'],
+    ...['gyarados', 'dragonite', 'venusaur', 'blastoise'],
+  ]);
+  expect(page).toMatchObject({ shows: ['characters', 'terms'], onlyCharacters: ['thor'] });
+  const ofOwn = [
+    { slug: 'pikachu', name: 'Pikachu', why: 'Another prize.' },
+    { slug: 'eevee', name: 'Eevee', why: 'Another prize.' },
+  ] as const;
+  const [, last] = characterPages([mew, { ...mewtwo, related: ofOwn }], franchise, {
+    listed: [mew, mewtwo],
+    order: 'by number',
+    factOf: () => '',
+    drawn: [],
+    dataOf: (character) => character,
+  });
+  expect(last).toMatchObject({
+    shows: ['terms'],
+    drawings: expect.arrayContaining(['mewtwo-card-3', 'mew', 'eevee']),
+  });
+  expect(last).not.toHaveProperty('onlyCharacters');
+});
+
 const estimate: RangeBasis = { kind: 'estimate', low: 'played', high: 'PSA 10' };
 const card = (valueRange: ValueRange, basis: RangeBasis = estimate): NotableCard => ({
   title: 'A card',

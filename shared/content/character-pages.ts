@@ -1,4 +1,5 @@
 import { type CharacterEntry, type Franchise, type PageSource, paths, type UpdateEntry } from '../contract/index.ts';
+import { schematicName } from './card-layout.ts';
 import type { Character, NotableCard, ShownCard, StoryEvent } from './character.ts';
 import { checkCharacters } from './check-characters.ts';
 import { shownCard } from './layout-words.ts';
@@ -56,14 +57,23 @@ export function characterPages<Data extends Character>(
   return characters.map((character) => {
     const { slug, name, summary, reviewed } = character;
     const neighbours = neighboursOf(character, characters, order);
+    const others = othersDrawn(slug, neighbours, drawn);
+    const ofOthers = neighbours.filter(({ remote }) => remote !== undefined).map((neighbour) => neighbour.slug);
     return {
       path: paths.character(slug),
       expose: 'CharacterPage',
       title: `${name} cards: debut, history and values (${franchise.name})`,
       description: summary,
       reviewed,
-      data: shown(dataOf(character), neighbours, othersDrawn(slug, neighbours, drawn)),
-      shows: ['terms'],
+      data: shown(dataOf(character), neighbours, others),
+      shows: ofOthers.length > 0 ? ['characters', 'terms'] : ['terms'],
+      ...(ofOthers.length > 0 && { onlyCharacters: ofOthers }),
+      drawings: [
+        slug,
+        ...character.cards.map((_, index) => schematicName(slug, index)),
+        ...neighbours.filter(({ remote }) => remote === undefined).map((neighbour) => neighbour.slug),
+        ...others,
+      ],
       share: { name, note: rangesOf(character), drawing: slug },
     };
   });
@@ -157,13 +167,8 @@ export function peakOf(cards: readonly NotableCard[]): CharacterEntry['peak'] {
 
 /**
  * A change to the page of a character, with the character's drawing.
- * @param remote the remote that has the page
  * @param slug the character's
  */
-export function characterUpdate(
-  remote: string,
-  slug: string,
-  change: Omit<UpdateEntry, 'path' | 'drawing'>,
-): UpdateEntry {
-  return { ...change, path: paths.character(slug), drawing: { remote, name: slug } };
+export function characterUpdate(slug: string, change: Omit<UpdateEntry, 'path' | 'drawing'>): UpdateEntry {
+  return { ...change, path: paths.character(slug), drawing: slug };
 }

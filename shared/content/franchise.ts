@@ -1,3 +1,4 @@
+import { schematicName } from './card-layout.ts';
 import type { Sale } from './value.ts';
 
 /** A short titled paragraph. */
@@ -49,4 +50,12 @@ export interface FranchiseLanding {
   /** Rare or investment cards; Marvel's page has no such section. */
   rare?: { heading: string; intro: string; cards: readonly RareCard[]; caution: string };
   closing: TitledText;
+}
+
+/** The names of the drawings that every franchise's landing page shows: those of its sets and of its characters. */
+export function landingDrawings({ sets, mostCollected }: FranchiseLanding): string[] {
+  return [
+    ...sets.items.map(({ card: { slug, index } }) => schematicName(slug, index)),
+    ...mostCollected.characters.map(({ slug }) => slug),
+  ];
 }

@@ -20,7 +20,7 @@ export interface Guide {
   summary: string;
   /** The slug of the franchise that it is about; null if it is about all. */
   franchise: string | null;
-  /** The name of its drawing in the index of guides, among those that the remote publishes. */
+  /** The name of its drawing in the index of guides. */
   drawing?: string;
   /** The first paragraph. */
   lead: string;
@@ -37,10 +37,12 @@ export interface Guide {
  * The page of a guide.
  * @param guide what every guide has, with the guide's own content beside it
  * @param expose the exposed module that shows it
+ * @param drawings the names of the remote's drawings that it shows
  */
 export function guidePage<Expose extends string, Shown extends Guide>(
   guide: Shown,
   expose: Expose,
+  drawings: readonly string[] = [],
 ): PageSource<Expose, Shown> {
   const { slug, title, summary, reviewed } = guide;
   return {
@@ -51,6 +53,7 @@ export function guidePage<Expose extends string, Shown extends Guide>(
     reviewed,
     data: guide,
     shows: ['terms'],
+    drawings,
   };
 }
 

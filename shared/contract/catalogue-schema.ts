@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accents, type Catalogue } from './catalogue.ts';
-import { day, nameLine, sitePath, slug, textLine } from './fields.ts';
+import { day, drawingFile, nameLine, sitePath, slug, textLine } from './fields.ts';
 import { guideNeeds } from './guide-needs.ts';
 import { updateKinds } from './update-kinds.ts';
 
@@ -40,6 +40,7 @@ export const catalogueSchema = z.strictObject({
         era: textLine(80).optional(),
         summary: textLine(200),
         peak: z.strictObject({ value: textLine(20), sold: z.boolean() }).optional(),
+        drawing: drawingFile.optional(),
       }),
     )
     .optional(),
@@ -66,7 +67,7 @@ export const catalogueSchema = z.strictObject({
         basis: z.enum(['sale', 'supported', 'estimate']),
         sales: z.array(z.strictObject({ copy: textLine(60), price: dollars, when: textLine(80) })),
         reviewed: day,
-        drawing: slug.optional(),
+        drawing: drawingFile.optional(),
       }),
     )
     .optional(),
@@ -80,7 +81,7 @@ export const catalogueSchema = z.strictObject({
         summary: textLine(200),
         franchise: slug.nullable(),
         reviewed: day,
-        drawing: slug.optional(),
+        drawing: drawingFile.optional(),
       }),
     )
     .optional(),
@@ -96,7 +97,7 @@ export const catalogueSchema = z.strictObject({
         kind: z.enum(updateKinds).optional(),
         notable: z.boolean().optional(),
         changed: z.strictObject({ of: textLine(80), from: shownFigure, to: shownFigure }).optional(),
-        drawing: z.strictObject({ remote: slug, name: slug }).optional(),
+        drawing: drawingFile.optional(),
       }),
     )
     .refine(

@@ -1,3 +1,4 @@
+import { withDrawingAddress } from './drawings.ts';
 import type { GuideNeed } from './guide-needs.ts';
 import { paths } from './paths.ts';
 import type { UpdateKind } from './update-kinds.ts';
@@ -19,8 +20,14 @@ export interface Franchise {
   characters: string;
 }
 
-/** A character, as lists of all franchises show it. */
-export interface CharacterEntry {
+/** An entry that may have a drawing. */
+interface Drawn {
+  /** One of its remote's drawings: in the remote's sources its name, in the release its file, on a page its address. */
+  drawing?: string | undefined;
+}
+
+/** A character, as lists of all franchises show it. Its drawing has its slug as its name, unless it names another. */
+export interface CharacterEntry extends Drawn {
   slug: string;
   name: string;
   /** The slug of its franchise. */
@@ -38,7 +45,7 @@ export interface CardPrice {
 }
 
 /** A card and its value, as the price guide and the search show them. */
-export interface CardEntry {
+export interface CardEntry extends Drawn {
   /** Its key in binders and addresses, unique on the site: see `cardKey` in `shared/content`. */
   key: string;
   title: string;
@@ -74,12 +81,10 @@ export interface CardEntry {
   sales: readonly { copy: string; price: `$${string}`; when: string }[];
   /** When the value was last reviewed, as an ISO date. */
   reviewed: string;
-  /** The name of its schematic among its franchise's drawings; omitted if it has none. */
-  drawing?: string | undefined;
 }
 
 /** A guide, as the index of guides shows it. */
-export interface GuideEntry {
+export interface GuideEntry extends Drawn {
   slug: string;
   title: string;
   /** The question that a collector would ask to find it: "Is my card real?" */
@@ -91,8 +96,6 @@ export interface GuideEntry {
   franchise: string | null;
   /** When its content was last reviewed, as an ISO date. */
   reviewed: string;
-  /** The name of its drawing among its franchise's, or among those of the index if it is about all. */
-  drawing?: string | undefined;
 }
 
 /** A term of the glossary, as any page explains it at its first use. */
@@ -119,7 +122,7 @@ export interface ShownFigure {
 }
 
 /** A change to the content of a page, as the list of updates and the feed show it. */
-export interface UpdateEntry {
+export interface UpdateEntry extends Drawn {
   /** When it was published, as an ISO date. */
   date: string;
   /** The path of the page that changed. */
@@ -134,8 +137,6 @@ export interface UpdateEntry {
   notable?: boolean | undefined;
   /** The figure that changed, if one did: whose it is, what the page showed before, and what it shows now. */
   changed?: { of: string; from: ShownFigure; to: ShownFigure } | undefined;
-  /** A drawing of what the page is about, and the remote that has it. */
-  drawing?: { remote: string; name: string } | undefined;
 }
 
 /** The kinds of entries that remotes offer to other remotes' pages, and the type of each. */
@@ -183,13 +184,26 @@ export function catalogueFile(kind: Kind): string {
   return `catalogue/${kind}.json`;
 }
 
+/** The entries of one remote, as its release has them, and the address of its files, which ends in "/". */
+export interface RemoteEntries {
+  base: string;
+  catalogue: Catalogue;
+}
+
 /**
- * Merges the catalogues of several remotes.
+ * Merges the entries of several remotes, and gives each the address of its drawing.
  * @param shown the kinds that a page shows; the others are left out
- * @param catalogues those of all remotes, sorted by name
+ * @param remotes all remotes, sorted by name
  */
-export function mergeCatalogues(shown: readonly Kind[], catalogues: readonly Catalogue[]): Catalogue {
+export function mergeCatalogues(shown: readonly Kind[], remotes: readonly RemoteEntries[]): Catalogue {
   const merge = <Each extends Kind>(kind: Each) =>
-    catalogues.flatMap((catalogue): readonly Entries[Each][] => catalogue[kind] ?? []);
+    remotes.flatMap(({ base, catalogue }) =>
+      (catalogue[kind] ?? []).map((entry): Entries[Each] => withDrawingAddress(base, entry)),
+    );
   return Object.fromEntries(shown.map((kind) => [kind, merge(kind)]));
+}
+
+/** The entries of some kinds alone. */
+export function entriesOfKinds(shown: readonly Kind[], catalogue: Catalogue): Catalogue {
+  return Object.fromEntries(shown.map((kind) => [kind, catalogue[kind] ?? []]));
 }

@@ -23,6 +23,15 @@ export const slug = z
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug like "iron-man"');
 
+/** A file inside an artifact: plain segments only, so that no name points outside its folder. */
+export const fileName = z
+  .string()
+  .max(200)
+  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'is not a plain relative file name');
+
+/** The file of a drawing inside a release. */
+export const drawingFile = fileName.regex(/^art\/[^/]+\.svg$/, 'is not a drawing like "art/iron-man.svg"');
+
 /** An ISO date: "2026-11-20". */
 export const day = z.iso.date('is not a date like "2026-11-20"');
 

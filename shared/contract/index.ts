@@ -1,5 +1,6 @@
 export * from './apps.ts';
 export * from './catalogue.ts';
+export * from './drawings.ts';
 export * from './fit.ts';
 export * from './guide-needs.ts';
 export * from './integrity.ts';

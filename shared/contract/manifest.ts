@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { type AppName, remoteNamePattern } from './apps.ts';
 import { type Kind, kinds } from './catalogue.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
-import { day, patternSchema, sitePath, textLine } from './fields.ts';
+import { day, drawingFile, fileName, patternSchema, sitePath, slug, textLine } from './fields.ts';
 import { visible } from './visible.ts';
 
-/** A file inside an artifact: plain segments only, so that no name points outside its folder. */
-export const fileName = z
-  .string()
-  .max(200)
-  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'is not a plain relative file name');
+export { fileName };
 
 const exposeName = z.string().regex(/^[A-Z][A-Za-z0-9]{0,59}$/, 'is not a module name like "LandingPage"');
 
@@ -56,7 +52,12 @@ const page = z.strictObject({
   reviewed: day,
   indexed: z.literal(false).optional(),
   shows: z.array(z.enum(kinds as [Kind, ...Kind[]])),
+  onlyCharacters: z.array(slug).optional(),
   latestUpdates: z.int().positive().optional(),
+  /** The files of the drawings that it shows, by name. */
+  drawings: z.record(slug, drawingFile).optional(),
+  /** The file with the picture that other sites show with a link to it. */
+  picture: fileName.optional(),
 });
 
 /** The manifest of a remote's artifact. */

@@ -1,4 +1,5 @@
 import type { Catalogue, Kind } from './catalogue.ts';
+import type { Drawings } from './drawings.ts';
 
 /** The values that a page's data may contain: it is sent as JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -7,8 +8,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export interface PageProps<Data = Json> {
   /** The page's own data, as its remote published it. */
   data: Data;
-  /** The base address of the remote's release, ending in "/": the prefix of its drawings. */
-  base: string;
+  /** The addresses of the drawings that the page declares, by name: see `drawingOf`. */
+  drawings: Drawings;
   /** The entries of all remotes, of the kinds that the page shows; of the terms, those that its data mentions. */
   catalogue: Catalogue;
 }
@@ -32,8 +33,12 @@ export interface PageSource<Expose extends string = string, Data = object> {
   data: Data;
   /** The kinds of entries of all remotes that the page shows; none if omitted. */
   shows?: readonly Kind[];
+  /** The slugs of the characters that it shows, if it shows entries of that kind; all if omitted. */
+  onlyCharacters?: readonly string[];
   /** How many of the newest updates it lists, none of them its own; all in any order if omitted. */
   latestUpdates?: number;
+  /** The names of the remote's drawings that it shows; none if omitted. */
+  drawings?: readonly string[];
   /** The words and drawing of the picture that other sites show with a link to it; by default, the page's and the remote's. */
   share?: SharePicture;
 }
@@ -65,8 +70,11 @@ type DataOf<Module> = Module extends { default: (props: PageProps<infer Data>) =
  */
 export interface RemoteSource<Page extends PageSource = PageSource> {
   pages: readonly Page[];
-  /** The entries that the remote offers to other pages. Its franchise is added automatically. */
+  /**
+   * The entries that the remote offers to other pages, with the names of its drawings. Its franchise is added
+   * automatically, and so are the drawings of characters that name none.
+   */
   catalogue?: Omit<Catalogue, 'franchises'>;
-  /** Drawings by file name without extension; each is written as an SVG file under `art/`. */
+  /** Drawings by name; each is written as an SVG file under `art/`. */
   drawings?: Readonly<Record<string, () => string>>;
 }

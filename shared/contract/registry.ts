@@ -1,5 +1,6 @@
 import type { AppName, RemoteName } from './apps.ts';
 import type { Catalogue, Kind } from './catalogue.ts';
+import type { Drawings } from './drawings.ts';
 import type { Integrity } from './integrity.ts';
 import type { Json } from './page.ts';
 import type { ExposedModule } from './routes.ts';
@@ -55,6 +56,8 @@ export type PageState =
       registered: RegisteredRemote;
       reviewed: string;
       data: Json;
+      /** The files of the drawings that it shows, by name; omitted if it shows none. */
+      drawings?: Drawings | undefined;
       catalogue: Catalogue;
     };
 
@@ -68,7 +71,12 @@ export interface PageData {
   reviewed: string;
   indexed?: false | undefined;
   shows: readonly Kind[];
+  onlyCharacters?: readonly string[] | undefined;
   latestUpdates?: number | undefined;
+  /** The files of the drawings that it shows, by name, within the release; omitted if it shows none. */
+  drawings?: Drawings | undefined;
+  /** The file with the picture that other sites show with a link to it; omitted if the release has none. */
+  picture?: string | undefined;
   data: Json;
 }
 
@@ -80,36 +88,10 @@ export function releaseBase(app: AppName, release: string): string {
   return app === 'shell' ? `/shell/${release}/` : `/remotes/${app}/${release}/`;
 }
 
-/** In the address of a drawing, stands for the release that is live. */
-export const liveRelease = 'live';
-
-/**
- * The base address of another remote's drawings. A page does not know that remote's release; its drawings there are those
- * of whichever is live.
- * @example liveBase('/remotes/editorial/0123abcd/', 'marvel') // '/remotes/marvel/live/'
- * @param base that of the page's own remote
- */
-export function liveBase(base: string, remote: RemoteName): string {
-  return base.replace(/[^/]+\/[^/]+\/$/, `${remote}/${liveRelease}/`);
-}
-
 /**
  * The file, within a release, that holds the data of a page.
  * @example pageDataFile('/marvel/sets') // 'data/marvel/sets.json'
  */
 export function pageDataFile(path: string): string {
   return `data${path === '/' ? '/index' : path}.json`;
-}
-
-/** The file, within a release, with the picture that other sites show with a link to a page. */
-export function sharePictureFile(path: string): string {
-  return `share${path === '/' ? '/index' : path}.jpg`;
-}
-
-/**
- * The file, within a release, that holds a drawing.
- * @example drawingFile('iron-man') // 'art/iron-man.svg'
- */
-export function drawingFile(name: string): string {
-  return `art/${name}.svg`;
 }

@@ -15,6 +15,20 @@ export interface InlineStyle {
   css: string;
 }
 
+/**
+ * The values that differ between the places where the same built files are served: no built file contains one. Documents
+ * do, for the shell's code in the browser.
+ */
+export interface Place {
+  /** The origin of canonical addresses. */
+  origin: string;
+  /** An address of the site that accepts page load reports by POST, or null to keep them in the console only. */
+  reports: string | null;
+}
+
+/** The id of the element of a document that has its place as JSON. */
+export const placeId = 'place';
+
 /** The parts of a page's document that the composer knows and React's tree does not. */
 export interface DocumentHead {
   title: string;
@@ -35,6 +49,7 @@ export interface DocumentHead {
   /** The integrity of every module that the page may load. */
   importMap: { readonly integrity: Readonly<Record<string, string>> };
   state: PageState;
+  place: Place;
 }
 
 /** A remote's page with all its props. */

@@ -16,7 +16,18 @@ export const sampleManifests = {
     owner: 'Marvel team',
     exposes: { LandingPage: 'landing.js' },
     pageStyles: { LandingPage: ['landing.css'] },
-    pages: [{ path: '/marvel', expose: 'LandingPage', ...head, reviewed: '2026-11-01', shows: ['characters'] }],
+    pages: [
+      {
+        path: '/marvel',
+        expose: 'LandingPage',
+        ...head,
+        reviewed: '2026-11-01',
+        shows: ['characters'],
+        onlyCharacters: ['iron-man'],
+        drawings: { 'iron-man': 'art/iron-man.svg' },
+        picture: 'share/marvel.jpg',
+      },
+    ],
     catalogue: {
       franchises: [
         { slug: 'marvel', name: 'Marvel', accent: 'red', path: '/marvel', characters: '/marvel/characters' },
@@ -29,6 +40,7 @@ export const sampleManifests = {
           era: 'Silver Age',
           summary: 'A suit.',
           peak: { value: '$1,500+', sold: false },
+          drawing: 'art/iron-man.svg',
         },
       ],
       cards: [
@@ -51,7 +63,7 @@ export const sampleManifests = {
           basis: 'supported',
           sales: [{ copy: 'PSA 10', price: '$400', when: 'August 2025' }],
           reviewed: '2026-11-01',
-          drawing: 'iron-man-card-1',
+          drawing: 'art/iron-man-card-1.svg',
         },
       ],
       guides: [
@@ -80,7 +92,7 @@ export const sampleManifests = {
             from: { figure: '$1', note: 'sold in 2021' },
             to: { figure: '$2', note: 'sold in 2026' },
           },
-          drawing: { remote: 'marvel', name: 'iron-man' },
+          drawing: 'art/iron-man.svg',
         },
       ],
     },

@@ -23,6 +23,15 @@ describe('the entries that a page receives', () => {
     expect(entriesFor('/', { data: null }, { guides })).toEqual({ guides });
   });
 
+  it('are the characters that it names, or all', () => {
+    const [thor, hulk] = ['thor', 'hulk'].map((slug) => ({ slug, name: slug, franchise: 'marvel', summary: 'Known.' }));
+    const characters = [thor, hulk].filter((one) => one !== undefined);
+    expect(entriesFor('/', { data: null, onlyCharacters: ['hulk', 'yoda'] }, { characters })).toEqual({
+      characters: [hulk],
+    });
+    expect(entriesFor('/', { data: null }, { characters })).toEqual({ characters });
+  });
+
   it('are as many of the newest updates as it lists, none of them its own, or all updates', () => {
     const update = (date: string, path: string) => ({ date, path, title: path, text: 'Why.' });
     const [a, c, b, home] = [

@@ -35,7 +35,7 @@ it('can be read from releases that have no kinds, and refuses unknown ones', () 
     kind: 'correction',
     notable: true,
     changed,
-    drawing: { remote: 'marvel', name: 'thor' },
+    drawing: 'art/thor.svg',
   });
   expect(catalogueSchema.parse({ updates: [old, full] }).updates).toEqual([old, full]);
   expect(catalogueSchema.safeParse({ updates: [{ ...old, kind: 'gossip' }] }).success).toBe(false);

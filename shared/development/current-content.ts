@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { PageProps } from '../contract/index.ts';
+import type { Drawings, PageProps } from '../contract/index.ts';
 import { type CurrentContent, contentChanged, contentPath } from './messages.ts';
 
 let changes = 0;
@@ -32,14 +32,16 @@ export function useCurrentContent(props: PageProps): PageProps {
       hasFailed = content === null;
       if (!content) return;
       document.title = content.title;
-      reloadDrawings(props.base, seen);
+      reloadDrawings(content.drawings, seen);
       setCurrent(content);
     });
     return () => {
       replaced = true;
     };
-  }, [seen, props.base]);
-  return current ? { ...props, data: current.data, catalogue: current.catalogue } : props;
+  }, [seen]);
+  if (!current) return props;
+  const { data, drawings, catalogue } = current;
+  return { ...props, data, drawings, catalogue };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -54,10 +56,11 @@ async function read(path: string): Promise<CurrentContent | null> {
 }
 
 /** A browser keeps the drawings that it has shown unless their address changes. */
-function reloadDrawings(base: string, change: number): void {
+function reloadDrawings(drawings: Drawings, change: number): void {
+  const shown = new Set(Object.values(drawings));
   for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
     const address = new URL(image.src);
-    if (!address.pathname.startsWith(`${base}art/`)) continue;
+    if (!shown.has(address.pathname)) continue;
     address.searchParams.set('change', String(change));
     image.src = address.href;
   }

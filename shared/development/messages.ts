@@ -1,4 +1,4 @@
-import type { Catalogue, Json } from '../contract/index.ts';
+import type { Catalogue, Drawings, Json } from '../contract/index.ts';
 
 /** Sent to the browser when the content or the drawings of a remote have changed. */
 export const contentChanged = 'mint-row:content-changed';
@@ -44,5 +44,6 @@ export const contentPath = '/@mint-row/content';
 export interface CurrentContent {
   title: string;
   data: Json;
+  drawings: Drawings;
   catalogue: Catalogue;
 }

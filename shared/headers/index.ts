@@ -45,7 +45,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
-/** On every response. */
+/** On every response, except a 304. */
 export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -61,7 +61,7 @@ export const hstsScopes = ['host', 'subdomains', 'preload'] as const;
 export type HstsScope = (typeof hstsScopes)[number];
 
 /**
- * On every response over TLS: browsers reach the host only over TLS for two years (RFC 6797).
+ * On every response over TLS, except a 304: browsers reach the host only over TLS for two years (RFC 6797).
  * @param scope `host` for the site's own host; `subdomains` for every host below it, too; `preload` asks in addition for
  * a place in the lists that browsers ship, which takes months to undo: https://hstspreload.org
  */
@@ -133,21 +133,55 @@ export const assetHeaders: Headers = {
   'Content-Security-Policy': emptyPolicy,
 };
 
-/** On a drawing of whichever release is live: it may be an hour old, and is drawn anew in the background for a day. */
-export const liveDrawingHeaders: Headers = {
-  'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
-  'Content-Security-Policy': emptyPolicy,
-};
-
 /**
  * On a redirect to a page's canonical address. By default a 308 is cached for ever, but pages are added and removed.
  */
 export const redirectHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': emptyPolicy };
 
+/**
+ * What a 304 repeats of the headers that the 200 would have, and nothing else: RFC 9110, 15.4.5. A cache goes on with what it
+ * has stored of all others, such as a document's policy (RFC 9111, 3.2): see `entityTag`.
+ */
+const renewedHeaders: ReadonlySet<string> = new Set(['Cache-Control', 'Content-Location', 'ETag', 'Expires', 'Vary']);
+
+/** Whether a 304 repeats a header. */
+export function isRenewed(name: string): boolean {
+  return renewedHeaders.has(name);
+}
+
+/**
+ * The entity tag of a file with its headers. It differs when a header does that a 304 does not repeat: otherwise browsers
+ * would go on with a policy that the server has changed.
+ * @param content tells the file from others, without quotes
+ * @param headers those of the 200 besides the common ones
+ */
+export function entityTag(content: string, headers: Headers): string {
+  return `"${content}.${markOf(headers)}"`;
+}
+
+const marks = new WeakMap<Headers, string>();
+
+/** A short text that differs when the headers that a 304 does not repeat do: their FNV-1a hash, which a worker has at hand. */
+function markOf(headers: Headers): string {
+  const known = marks.get(headers);
+  if (known !== undefined) return known;
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(Object.entries({ ...commonHeaders, ...headers }).filter(isKept))) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  }
+  const mark = (hash >>> 0).toString(36);
+  marks.set(headers, mark);
+  return mark;
+}
+
+function isKept([name]: [string, string]): boolean {
+  return !isRenewed(name);
+}
+
 /** On a response that reports an error in the request or on the server. */
 export const problemHeaders: Headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': emptyPolicy };
 
-/** On every response of a preview: search engines are not to list it. */
+/** On every response of a preview, except a 304: search engines are not to list it. */
 export const previewHeaders: Headers = { 'X-Robots-Tag': 'noindex' };
 
 /** The headers of a response for one visitor: only that browser's own cache may keep it, and none that is shared. */

@@ -1,9 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { layer } from './layer.ts';
 import { noticeDurationMs, noticeSwipePx } from './limits.ts';
-import type { Notice } from './on-demand.ts';
+import { layer, type Notice } from './on-demand.ts';
 
 let notices: readonly { id: number; content: Notice }[] = [];
 let listener: (() => void) | null = null;

@@ -3,9 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 // In this module, so that the module's integrity covers the styles: a lazy stylesheet would have none.
 import styles from 'sonner/dist/styles.css?inline';
-import { layer } from './layer.ts';
 import { actionDurationMs, maxToasts, toastDurationMs, toastGapPx, toastMarginPx, toastWidthPx } from './limits.ts';
-import type { ToastAction } from './on-demand.ts';
+import { layer, type ToastAction } from './on-demand.ts';
 
 let root: Root | null = null;
 

@@ -1,8 +1,7 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { layer } from './layer.ts';
-import { tooltipAnchor, tooltipAttribute } from './on-demand.ts';
+import { layer, tooltipAnchor, tooltipAttribute } from './on-demand.ts';
 import { TooltipTimer } from './tooltip-timer.ts';
 
 const timer = new TooltipTimer<HTMLElement>();

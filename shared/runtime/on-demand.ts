@@ -194,3 +194,11 @@ export function watchTooltips(): void {
   };
   for (const name of events) document.addEventListener(name, first, { passive: true });
 }
+
+/** Creates an element at the end of the page, for the content of such a module that floats above the page. */
+export function layer(name: string): HTMLElement {
+  const element = document.createElement('div');
+  element.dataset.layer = name;
+  document.body.append(element);
+  return element;
+}

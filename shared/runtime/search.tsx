@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { paths } from '../contract/index.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
-import { layer } from './layer.ts';
+import { layer } from './on-demand.ts';
 
 export { SearchBox } from '../search/SearchBox.tsx';
 

@@ -7,7 +7,6 @@ import {
   integrityDepth,
   integrityFile,
   type Json,
-  liveRelease,
   offersOf,
   type PageData,
   pageDataFile,
@@ -98,7 +97,7 @@ export class ArtifactRemote implements LocalRemote {
   }
 
   async file(file: string, release: string = this.#built.release): Promise<Buffer | null | undefined> {
-    return release === this.#built.release || release === liveRelease ? this.#built.read(file) : undefined;
+    return release === this.#built.release ? this.#built.read(file) : undefined;
   }
 }
 

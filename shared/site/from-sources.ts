@@ -5,7 +5,6 @@ import {
   type Catalogue,
   contractId,
   integrityFile,
-  liveRelease,
   offersOf,
   type PageSource,
   type Pattern,
@@ -15,8 +14,8 @@ import {
   type RemoteSource,
   releaseBase,
 } from '../contract/index.ts';
-import { type PublishedPage, publishedPage } from './page.ts';
-import { catalogueOf, publishedFiles } from './published-files.ts';
+import type { PublishedPage } from './page.ts';
+import { catalogueOf, type Published, publish } from './published-files.ts';
 import type { LocalRemote } from './site.ts';
 
 /** The name of a remote's federation entry when it comes from its sources. */
@@ -53,6 +52,7 @@ export class SourceRemote implements LocalRemote {
   readonly name: RemoteName;
   readonly declared: RemoteDeclaration;
   readonly #sources: Sources;
+  readonly #published = new WeakMap<RemoteSource, Published>();
 
   constructor(sources: Sources) {
     this.name = sources.declared.name;
@@ -80,13 +80,15 @@ export class SourceRemote implements LocalRemote {
 
   /** @throws Error when the sources cannot be read */
   async page(path: string): Promise<PublishedPage | null> {
-    const page = (await this.read()).pages.find((each) => each.path === path);
-    return page ? publishedPage(this.name, page) : null;
+    const source = await this.read();
+    const page = source.pages.find((each) => each.path === path);
+    if (!page) return null;
+    return { ...this.published(source).pageData(page), path, remote: this.name, expose: page.expose };
   }
 
   async catalogue(): Promise<Catalogue> {
     const source = await this.readLast();
-    return source ? catalogueOf(source, this.declared) : {};
+    return source ? this.published(source).catalogue : {};
   }
 
   /**
@@ -95,14 +97,24 @@ export class SourceRemote implements LocalRemote {
    * @throws Error for the data of a page, when the sources cannot be read; UnreadableSources when they never could be
    */
   async file(file: string, release: string = sourceRelease): Promise<string | undefined> {
-    if (release !== sourceRelease && release !== liveRelease) return undefined;
+    if (release !== sourceRelease) return undefined;
     // Others are code: the server of the sources shows what is wrong with it.
     if (!/^(data|catalogue|art)\//.test(file) && file !== integrityFile) return undefined;
     const source = file.startsWith('data/') ? await this.read() : await this.readLast();
     if (!source) throw new UnreadableSources(`The content of ${this.name} cannot be read: the terminal says why.`);
-    const published = publishedFiles(source, this.declared);
-    if (file !== integrityFile) return published.get(file)?.();
-    return JSON.stringify(Object.fromEntries([...published.keys()].map((each) => [each, ''])));
+    const { files } = this.published(source);
+    if (file !== integrityFile) return files.get(file)?.();
+    return JSON.stringify(Object.fromEntries([...files.keys()].map((each) => [each, ''])));
+  }
+
+  /**
+   * What a state of the sources publishes.
+   * @throws Error when an entry names a drawing that is not there
+   */
+  protected published(source: RemoteSource): Published {
+    const published = this.#published.get(source) ?? publish(source, this.declared);
+    this.#published.set(source, published);
+    return published;
   }
 
   /** @throws Error when the sources cannot be read */
@@ -143,7 +155,7 @@ export class VerifiedSourceRemote extends SourceRemote {
   readonly #registered = new WeakMap<RemoteSource, RegisteredRemote>();
   /** The files of each state, by the name of its release. */
   readonly #states = new Map<string, ReadonlyMap<string, string>>();
-  #drawings: ReadonlyMap<string, () => string> = new Map();
+  #drawings: Published['files'] = new Map();
 
   constructor(sources: LiveSources) {
     super(sources);
@@ -165,19 +177,17 @@ export class VerifiedSourceRemote extends SourceRemote {
   override async file(file: string, release = ''): Promise<string | undefined> {
     const content = this.#states.get(release)?.get(file);
     if (content !== undefined || !file.endsWith('.svg')) return content;
-    return release === liveRelease || release.startsWith('sources-') ? this.#drawings.get(file)?.() : undefined;
+    return release.startsWith('sources-') ? this.#drawings.get(file)?.() : undefined;
   }
 
   #publish(source: RemoteSource, pages: readonly PageSource[]): RegisteredRemote {
     const { shell, entry } = this.#sources;
-    const published = publishedFiles(source, this.declared);
-    const texts = new Map(
-      [...published].filter(([file]) => file.endsWith('.json')).map(([file, text]) => [file, text()]),
-    );
+    const { files } = this.published(source);
+    const texts = new Map([...files].filter(([file]) => file.endsWith('.json')).map(([file, text]) => [file, text()]));
     const list = JSON.stringify(Object.fromEntries([...texts].map(([file, text]) => [file, integrityOf(text)])));
     const hash = integrityOf(list);
     const release = `sources-${Buffer.from(hash).toString('hex').slice(14, 30)}`;
-    this.#drawings = published;
+    this.#drawings = files;
     this.#states.delete(release);
     this.#states.set(release, new Map([...texts, [integrityFile, list], [sourceEntry, entry]]));
     for (const old of [...this.#states.keys()].slice(0, -maxKnownStates)) this.#states.delete(old);

@@ -1,11 +1,10 @@
 import {
   type Catalogue,
   type DocumentHead,
+  drawingAddresses,
   entriesFor,
-  type Json,
   type PageData,
   type PageProps,
-  type PageSource,
   type PageState,
   type ReadyPage,
   type RegisteredRemote,
@@ -34,25 +33,6 @@ export interface ShownPage {
   };
 }
 
-/** A declared page's data, as a release publishes it. */
-export function pageDataOf(page: PageSource): PageData {
-  const { title, description, reviewed, indexed, shows = [], latestUpdates, data } = page;
-  return {
-    title,
-    description,
-    reviewed,
-    ...(indexed === false && { indexed }),
-    shows,
-    ...(latestUpdates && { latestUpdates }),
-    data: JSON.parse(JSON.stringify(data)) as Json,
-  };
-}
-
-/** A declared page as a release would publish it. */
-export function publishedPage(remote: RemoteName, page: PageSource): PublishedPage {
-  return { ...pageDataOf(page), path: page.path, remote, expose: page.expose };
-}
-
 /**
  * Puts a page together from what its remote publishes and what the site adds: the composer, every development server and
  * the kit's tests show pages by this function.
@@ -60,16 +40,26 @@ export function publishedPage(remote: RemoteName, page: PageSource): PublishedPa
  * @param catalogue the entries of all remotes, of the kinds that the page shows
  */
 export function shownPage(page: PublishedPage, registered: RegisteredRemote, catalogue: Catalogue): ShownPage {
-  const { path, remote, expose, title, description, indexed = true, reviewed, data } = page;
+  const { path, remote, expose, title, description, indexed = true, reviewed, data, drawings } = page;
   const entries = entriesFor(path, page, catalogue);
   return {
-    props: { data, base: registered.base, catalogue: entries },
+    props: { data, drawings: drawingAddresses(registered.base, drawings), catalogue: entries },
     head: {
       title,
       description,
       path,
       indexed,
-      state: { kind: 'page', path, remote, expose, registered, reviewed, data, catalogue: entries },
+      state: {
+        kind: 'page',
+        path,
+        remote,
+        expose,
+        registered,
+        reviewed,
+        data,
+        ...(drawings && { drawings }),
+        catalogue: entries,
+      },
     },
   };
 }

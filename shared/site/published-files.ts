@@ -2,50 +2,142 @@ import { franchiseOf, type RemoteDeclaration } from '../contract/declaration.ts'
 import {
   type Catalogue,
   catalogueFile,
-  drawingFile,
+  type Json,
   offersOf,
+  type PageData,
+  type PageSource,
   pageDataFile,
   type RemoteSource,
 } from '../contract/index.ts';
-import { pageDataOf } from './page.ts';
 
-/** The entries that a remote offers to all remotes' pages: its franchise, and the entries in its sources. */
+/** Everything that a remote publishes besides its code. */
+export interface Published {
+  /** The texts by file name within the release: page data, catalogue, drawings. */
+  files: ReadonlyMap<string, () => string>;
+  /** The pictures that other sites show with links to its pages, by file name within the release. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+  /** The entries that it offers to all remotes' pages, with the files of their drawings. */
+  catalogue: Catalogue;
+  /**
+   * The data of one of its pages.
+   * @throws Error when the page shows a drawing that the remote does not have
+   */
+  pageData: (page: PageSource) => PageData;
+}
+
+/**
+ * The name of a drawing or picture within a release. Nothing else makes such a name: pages and entries are given it.
+ * @param name "art/iron-man.svg"
+ * @param _content makes the file
+ */
+function publishedName(name: string, _content: () => string | Uint8Array): string {
+  return name;
+}
+
+/** The entries of a remote as its sources have them, and its franchise. */
 export function catalogueOf({ catalogue = {} }: RemoteSource, declared: RemoteDeclaration): Catalogue {
   const franchise = franchiseOf(declared);
   return { ...(franchise && { franchises: [franchise] }), ...catalogue };
 }
 
 /**
- * The files that a remote publishes besides its code, by name within its release: page data, catalogue, drawings. A
- * character without a drawing shows the franchise's emblem.
+ * Names the files that a remote publishes besides its code, and tells its pages and entries those names. A character
+ * without a drawing shows the franchise's emblem.
+ * @param pictures those that other sites show with links to its pages, by path; development has none
  * @throws Error when there is no emblem either, or no drawing that an entry names
  */
-export function publishedFiles(source: RemoteSource, declared: RemoteDeclaration): Map<string, () => string> {
+export function publish(
+  source: RemoteSource,
+  declared: RemoteDeclaration,
+  pictures: ReadonlyMap<string, Uint8Array> = new Map(),
+): Published {
   const files = new Map<string, () => string>();
-  for (const page of source.pages) files.set(pageDataFile(page.path), () => JSON.stringify(pageDataOf(page)));
-  const catalogue = catalogueOf(source, declared);
+  const drawn = new Map<string, string>();
+  for (const [name, draw] of Object.entries(source.drawings ?? {})) {
+    const drawOnce = once(draw);
+    const file = publishedName(`art/${name}.svg`, drawOnce);
+    files.set(file, drawOnce);
+    drawn.set(name, file);
+  }
+  const emblem = drawn.get('emblem');
+  for (const { slug } of source.catalogue?.characters ?? []) {
+    if (emblem !== undefined && !drawn.has(slug)) drawn.set(slug, emblem);
+  }
+  const pictureFiles = new Map<string, string>();
+  const namedPictures = new Map<string, Uint8Array>();
+  for (const [path, picture] of pictures) {
+    const file = publishedName(`share${path === '/' ? '/index' : path}.jpg`, () => picture);
+    pictureFiles.set(path, file);
+    namedPictures.set(file, picture);
+  }
+  const pageData = (page: PageSource) =>
+    pageDataOf(page, filesOfPage(page, drawn, declared.name), pictureFiles.get(page.path));
+  for (const page of source.pages) files.set(pageDataFile(page.path), () => JSON.stringify(pageData(page)));
+  const catalogue = withFiles(catalogueOf(source, declared), drawn);
   for (const kind of offersOf(catalogue)) files.set(catalogueFile(kind), () => JSON.stringify(catalogue[kind]));
-  const { drawings = {} } = source;
-  for (const [name, draw] of Object.entries(drawings)) files.set(drawingFile(name), draw);
-  for (const { slug } of catalogue.characters ?? []) {
-    const draw = drawings[slug] ?? drawings.emblem;
-    if (!draw)
-      throw new Error(
-        `${slug} has no drawing: add one under that name, or an "emblem" for characters without a drawing.`,
-      );
-    files.set(drawingFile(slug), draw);
-  }
-  for (const { title, drawing } of catalogue.cards ?? []) {
-    if (drawing && !drawings[drawing])
-      throw new Error(
-        `The card "${title}" has no drawing "${drawing}": add schematics(characters, motifs) to the drawings in src/pages/index.ts.`,
-      );
-  }
-  for (const { title, drawing } of catalogue.guides ?? []) {
-    if (drawing && !drawings[drawing])
-      throw new Error(
-        `The guide "${title}" has no drawing "${drawing}": add it to the drawings in src/pages/index.ts.`,
-      );
-  }
-  return files;
+  return { files, pictures: namedPictures, catalogue, pageData };
+}
+
+/** A drawing that is drawn when it is first asked for, and once. */
+function once(draw: () => string): () => string {
+  let drawn: string | undefined;
+  return () => {
+    drawn ??= draw();
+    return drawn;
+  };
+}
+
+function filesOfPage(
+  { path, drawings = [] }: PageSource,
+  drawn: ReadonlyMap<string, string>,
+  remote: string,
+): Record<string, string> {
+  const fileOf = (name: string) => {
+    const file = drawn.get(name);
+    if (file !== undefined) return file;
+    throw new Error(
+      `${remote}: its page ${path} shows the drawing "${name}", which the remote does not have: add it to the drawings in src/pages/index.ts, or name another in the page's "drawings".`,
+    );
+  };
+  return Object.fromEntries(drawings.map((name) => [name, fileOf(name)]));
+}
+
+function pageDataOf(page: PageSource, drawings: Record<string, string>, picture: string | undefined): PageData {
+  const { title, description, reviewed, indexed, shows = [], onlyCharacters, latestUpdates, data } = page;
+  return {
+    title,
+    description,
+    reviewed,
+    ...(indexed === false && { indexed }),
+    shows,
+    ...(onlyCharacters && { onlyCharacters }),
+    ...(latestUpdates && { latestUpdates }),
+    ...(Object.keys(drawings).length > 0 && { drawings }),
+    ...(picture !== undefined && { picture }),
+    data: JSON.parse(JSON.stringify(data)) as Json,
+  };
+}
+
+/** The entries of a remote with the files of their drawings in place of the names. */
+function withFiles(catalogue: Catalogue, drawn: ReadonlyMap<string, string>): Catalogue {
+  const { characters, cards, guides, updates } = catalogue;
+  const withFile = <Entry extends { drawing?: string | undefined }>(entry: Entry, described: string, cure: string) => {
+    const { drawing } = entry;
+    if (drawing === undefined) return entry;
+    const file = drawn.get(drawing);
+    if (file === undefined) throw new Error(`${described} has no drawing "${drawing}": ${cure}.`);
+    return { ...entry, drawing: file };
+  };
+  const add = 'add it to the drawings in src/pages/index.ts';
+  const addSchematics = 'add schematics(characters, motifs) to the drawings in src/pages/index.ts';
+  const addEmblem = 'add one under that name, or an "emblem" for characters without a drawing';
+  return {
+    ...catalogue,
+    ...(characters && {
+      characters: characters.map((one) => withFile({ ...one, drawing: one.drawing ?? one.slug }, one.name, addEmblem)),
+    }),
+    ...(cards && { cards: cards.map((one) => withFile(one, `The card "${one.title}"`, addSchematics)) }),
+    ...(guides && { guides: guides.map((one) => withFile(one, `The guide "${one.title}"`, add)) }),
+    ...(updates && { updates: updates.map((one) => withFile(one, `The update of "${one.title}"`, add)) }),
+  };
 }

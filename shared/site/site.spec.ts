@@ -24,6 +24,7 @@ const pageOf = (remote: string, path: string): PublishedPage => ({
   description: 'A page.',
   reviewed: '2026-11-22',
   shows: ['terms'],
+  drawings: { thor: 'art/thor.svg' },
   data: { text: '[[slab]]' },
 });
 
@@ -83,9 +84,10 @@ describe('a site', () => {
     const { props, head } = (await site.page('/marvel')) ?? {};
     expect(props).toEqual({
       data: { text: '[[slab]]' },
-      base: '/remotes/marvel/dev/',
+      drawings: { thor: '/remotes/marvel/dev/art/thor.svg' },
       catalogue: { terms: [term('slab')] },
     });
+    expect(head?.state).toMatchObject({ drawings: { thor: 'art/thor.svg' } });
     expect(head?.state.catalogue).toBe(props?.catalogue);
     expect(await site.catalogue([])).toEqual({});
   });

@@ -21,7 +21,7 @@ export interface SiteRemote {
    * @param expose an exposed module that the browser runs at once, whose hashes it needs
    */
   registered(expose?: string): Promise<RegisteredRemote>;
-  /** Its entries: those of these kinds, and maybe others. */
+  /** Its entries as its release has them: those of these kinds, and maybe others. */
   catalogue(kinds: readonly Kind[]): Promise<Catalogue>;
 }
 
@@ -52,7 +52,7 @@ export interface Site {
    * @throws whatever is wrong with a remote that may have it, if no other has
    */
   page(path: string): Promise<ShownPage | null>;
-  /** The entries of all remotes, of these kinds. */
+  /** The entries of all remotes, of these kinds, as pages get them. */
   catalogue(kinds: readonly Kind[]): Promise<Catalogue>;
   registry(): Promise<Registry>;
   /** The search index, as text. */
@@ -100,7 +100,11 @@ export class AssembledSite implements Site {
   async catalogue(kinds: readonly Kind[]): Promise<Catalogue> {
     if (kinds.length === 0) return {};
     const remotes = await this.remotes();
-    return mergeCatalogues(kinds, await Promise.all(remotes.map((remote) => remote.catalogue(kinds))));
+    const entries = remotes.map(async (remote) => {
+      const [{ base }, catalogue] = await Promise.all([remote.registered(), remote.catalogue(kinds)]);
+      return { base, catalogue };
+    });
+    return mergeCatalogues(kinds, await Promise.all(entries));
   }
 
   async registry(): Promise<Registry> {

@@ -2,7 +2,10 @@ import { base, entry, name, offers, pages } from 'virtual:remote';
 import {
   type Catalogue,
   catalogueFile,
+  drawingAddresses,
   entriesFor,
+  kinds,
+  mergeCatalogues,
   type PageData,
   type PageProps,
   pageDataFile,
@@ -61,7 +64,11 @@ function StandalonePage({ path, expose }: { path: string; expose: string }) {
   const failure = page.error ?? catalogue.error;
   if (failure) return <p role="alert">{String(failure)}</p>;
   if (!page.data || !catalogue.data) return <p role="status">Loading …</p>;
-  const props: PageProps = { data: page.data.data, base, catalogue: entriesFor(path, page.data, catalogue.data) };
+  const props: PageProps = {
+    data: page.data.data,
+    drawings: drawingAddresses(base, page.data.drawings),
+    catalogue: entriesFor(path, page.data, catalogue.data),
+  };
   return (
     <div data-app={name}>
       <Page {...props} />
@@ -108,7 +115,7 @@ function pageOf(expose: string) {
 
 async function readCatalogue(): Promise<Catalogue> {
   const entries = await Promise.all(offers.map(async (kind) => [kind, await read<Catalogue>(catalogueFile(kind))]));
-  return Object.fromEntries(entries);
+  return mergeCatalogues(kinds, [{ base, catalogue: Object.fromEntries(entries) }]);
 }
 
 async function read<Content>(file: string): Promise<Content> {

@@ -17,8 +17,7 @@ import {
   writeIntegrityLists,
 } from '../contract/index.ts';
 import { type AppManifest, checkManifest, type FileRecord, hostSchema } from '../contract/manifest.ts';
-import { pageDataOf } from '../site/page.ts';
-import { catalogueOf, publishedFiles } from '../site/published-files.ts';
+import { publish } from '../site/published-files.ts';
 import type { ClientBuild } from './client-build.ts';
 import { remoteEntry } from './federation.ts';
 import { kitVersion } from './kit.ts';
@@ -44,10 +43,10 @@ export async function writeRemoteArtifact({ folder, declared, exposes, client, u
   const { remote } = await importBuilt<{ remote: RemoteSource }>(join(folder, 'server/pages.mjs'));
   const source = withoutMarks(remote);
   for (const { path } of source.pages) checkPattern(path, declared);
-  for (const [file, content] of publishedFiles(source, declared)) await write(join(folder, 'client', file), content());
-  for (const [file, picture] of await sharePictures(source)) await write(join(folder, 'client', file), picture);
+  const { files, pictures, catalogue, pageData } = publish(source, declared, await sharePictures(source));
+  for (const [file, content] of files) await write(join(folder, 'client', file), content());
+  for (const [file, picture] of pictures) await write(join(folder, 'client', file), picture);
   await writeIntegrity(join(folder, 'client'), source.pages.length);
-  const catalogue = catalogueOf(source, declared);
   await writeManifest(folder, client, (common) =>
     checkManifest(declared.name, {
       ...common,
@@ -63,7 +62,7 @@ export async function writeRemoteArtifact({ folder, declared, exposes, client, u
         }),
       ),
       pages: source.pages.map((page) => {
-        const { data, ...about } = pageDataOf(page);
+        const { data, ...about } = pageData(page);
         return { path: page.path, expose: page.expose, ...about };
       }),
       catalogue,

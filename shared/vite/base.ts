@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { ServerOptions, UserConfig } from 'vite';
 import { recordBuild } from '../build/index.ts';
-import { strictStyles } from './vendor-code.ts';
+import { reactCode, strictStyles } from './vendor-code.ts';
 
 /**
  * The common base of every application's configuration.
@@ -54,8 +54,9 @@ interface Environments {
   dist: string;
   client: Record<string, string>;
   /**
-   * A host's entry may contain code that it shares with its lazy chunks. A remote's entry exports exactly its own
-   * names; what its pages share, code and styles, is in one chunk, and what only its guides share in another.
+   * A host's entry may contain code that it shares with its lazy chunks; React is in a chunk of its own. A remote's entry
+   * exports exactly its own names; what its pages share, code and styles, is in one chunk, and what only its guides share in
+   * another.
    */
   side: 'host' | 'remote';
   server: Record<string, string>;
@@ -90,7 +91,10 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
             output: {
               // Browsers compile such a module while it is still arriving, instead of when it is first called.
               postBanner: '//# allFunctionsCalledOnLoad',
-              codeSplitting: isHost || { groups: sharedChunks(root) },
+              // Names of exports, instead of letters in their order: a chunk that imports another thing from the entry then changes
+              // the entry, and no other chunk.
+              minifyInternalExports: !isHost,
+              codeSplitting: { groups: isHost ? hostChunks : sharedChunks(root) },
               // A release's address already changes with its content, and documents and the registry have the name of every file.
               entryFileNames: '[name].js',
               chunkFileNames: '[name].js',
@@ -149,6 +153,15 @@ export function serverOptions(port: number): ServerOptions {
     watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
   };
 }
+
+/**
+ * React does not change with the shell, so a release of the shell leaves it in browsers' caches. Notices and tooltips share
+ * their library.
+ */
+const hostChunks = [
+  { name: 'react', test: reactCode },
+  { name: 'radix', test: /[\\/]node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2 },
+];
 
 /**
  * Code that several pages share is in one chunk; code of the folders below is in chunks of their own, which the

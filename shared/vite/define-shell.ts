@@ -14,7 +14,7 @@ import { provideShareScope } from './share-scope-plugins.ts';
 import { sourceRules } from './source-rules.ts';
 import { styleSources, tailwindVariables } from './styles.ts';
 import { subsetFonts } from './subset-fonts.ts';
-import { leanQuery, leanRouter, plainImports, strictStyles } from './vendor-code.ts';
+import { leanQuery, leanRouter, plainImports, plainReact, strictStyles } from './vendor-code.ts';
 
 /** The port of the shell, and with it the whole site, in development. */
 const port = 5173;
@@ -42,6 +42,7 @@ export function defineShell(): UserConfigFnObject {
       ...baseConfig(root, port, mode),
       plugins: [
         ...common,
+        plainReact(),
         leanQuery(),
         leanRouter(),
         plainImports(),

@@ -14,8 +14,8 @@ function clientOnly(plugin: unknown): Plugin {
 /** A federation host: `virtual:__federation__` is the plugin's run-time API, which learns of remotes at run time. */
 export function federationHost(): Plugin[] {
   const plugin = federation({ name: 'shell', remotes: {}, shared: [] }) as Plugin;
-  // The plugin would rewrite imports of remotes, of which there are none.
-  return [plainHost(), { ...clientOnly(plugin), transform: () => null }];
+  // The plugin would rewrite imports of remotes, of which there are none, and put shared libraries into chunks.
+  return [plainHost(), { ...clientOnly(plugin), transform: () => null, outputOptions: () => null }];
 }
 
 /** A remote that exposes modules and takes every shared library from the shell. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkoutOf } from '../build/index.ts';
 import { site } from '../content/index.ts';
-import { type PageSource, type RemoteSource, sharePictureFile } from '../contract/index.ts';
+import type { PageSource, RemoteSource } from '../contract/index.ts';
 import { jpegOf, sharePicture } from '../pictures/index.ts';
 import { kit } from './kit.ts';
 
@@ -12,12 +12,12 @@ const drawn = join(checkoutOf(process.cwd()), 'node_modules/.cache/mint-row/pict
 
 /**
  * Draws the picture that other sites show with a link, for each page of a remote.
- * @returns the pictures by file name within the release
+ * @returns the pictures by the paths of the pages
  * @throws Error naming the page when the remote does not have its drawing
  */
 export async function sharePictures({ pages, drawings = {} }: RemoteSource): Promise<Map<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
-  for (const page of pages) pictures.set(sharePictureFile(page.path), await pictureOf(page, drawings));
+  for (const page of pages) pictures.set(page.path, await pictureOf(page, drawings));
   return pictures;
 }
 

@@ -1,7 +1,80 @@
+import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 // All code that depends on how a package's published code is written. Each part fails the build if that code has
-// changed, and each has its gain: bytes of brotli in the shell's entry, which is in every first load.
+// changed, and each has its gain: bytes of brotli in the shell's modules of every first load.
+
+/** React's libraries, and the file of each library's package that has its code. */
+const reactFiles: Readonly<Record<string, string>> = {
+  react: 'react.production.js',
+  'react/jsx-runtime': 'react-jsx-runtime.production.js',
+  'react-dom': 'react-dom.production.js',
+  'react-dom/client': 'react-dom-client.production.js',
+  scheduler: 'scheduler.production.js',
+};
+
+/** The code of React and of what only React needs. */
+export const reactCode = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+/** Imports of a whole library of React by packages, in the two forms that CommonJS allows. */
+const wholeReact = /\bimport (?:\* as )?(\w+) from (["']react(?:-dom|\/jsx-runtime)?["'])/g;
+
+/** What packages take from React by a name that bundlers are not meant to see: it may be missing in an earlier React. */
+const hiddenName = /\b(React\w*)\[(?:" (\w+) "\.trim\(\)\.toString\(\)|(\w+))\]/g;
+
+/**
+ * Makes ES modules of React's CommonJS files, so that its chunk has only what the shell and its packages use, and needs no
+ * helpers of the bundler, which would be a third module of every first load: 1.3 KB.
+ */
+export function plainReact(): Plugin {
+  return {
+    name: 'mint-row:plain-react',
+    enforce: 'pre',
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async resolveId(library, importer) {
+      const file = Object.hasOwn(reactFiles, library) ? reactFiles[library] : undefined;
+      if (!file) return null;
+      const resolved = await this.resolve(library, importer, { skipSelf: true });
+      return resolved && posix.join(posix.dirname(resolved.id), 'cjs', file);
+    },
+    transform(code, id) {
+      if (reactCode.test(id)) return { code: asModule(code), map: null };
+      if (!id.includes('/node_modules/')) return null;
+      const plain = code
+        .replaceAll(wholeReact, 'import * as $1 from $2')
+        .replaceAll(hiddenName, (_found, library, written, constant) => {
+          const name = written ?? new RegExp(`\\b${constant} = "(\\w+)"`).exec(code)?.[1];
+          return name ? `${library}.${name}` : this.error(`${id} takes ${constant} from React: ${adapt}`);
+        });
+      return { code: plain, map: null };
+    },
+    generateBundle(_options, bundle) {
+      const helpers = Object.keys(bundle).find((file) => file.startsWith('rolldown-'));
+      if (helpers) this.error(`A module needs the bundler's helpers (${helpers}), as CommonJS does: ${adapt}`);
+    },
+  };
+}
+
+const adapt = 'adapt shared/vite/vendor-code.ts to it.';
+
+/** The CommonJS code of one of React's files as an ES module: its functions stay as they are. */
+function asModule(code: string): string {
+  const imports: string[] = [];
+  const assigned = [...code.matchAll(/^ *exports\.(\w+) =/gm)].map(([, name]) => String(name));
+  const names = new Set(assigned);
+  const isConstant = (name: string) => assigned.indexOf(name) === assigned.lastIndexOf(name);
+  const body = code
+    .replaceAll(/\b(\w+) = require\(("[^"]+")\)/g, (_found, local, library) => {
+      imports.push(`import * as ${local} from ${library};`);
+      return `imported${imports.length}`;
+    })
+    .replaceAll(/^exports\.(\w+) = \1;$/gm, '')
+    .replaceAll(/^exports\.(\w+) =/gm, (found, name) => (isConstant(name) ? `const ${name} =` : found))
+    .replaceAll('exports.', '');
+  const variables = [...names].filter((name) => !isConstant(name)).map((name) => `let ${name};`);
+  return [...imports, ...variables, body, `export { ${[...names]} };`].join('\n');
+}
 
 /** React Router's single large module. */
 const routerModule = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outlineOf } from '@mint-row/kit/art';
 import { type Character, cardNumber, type ShownCharacter, schematicName } from '@mint-row/kit/content';
-import { drawingFile, pageDataFile, paths } from '@mint-row/kit/contract';
+import { type PageData, pageDataFile, paths } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
 import { builtArtifacts } from './site.ts';
 
@@ -16,12 +16,14 @@ const heaviest = 2560;
 
 it.each(characters)('each card of $slug has a schematic that is small and has its number', async ({ folder, slug }) => {
   const read = (file: string) => readFile(join(folder, 'client', file), 'utf8');
-  const { cards } = (JSON.parse(await read(pageDataFile(paths.character(slug)))) as { data: ShownCharacter<Character> })
-    .data;
+  const page = JSON.parse(await read(pageDataFile(paths.character(slug)))) as Pick<PageData, 'drawings'> & {
+    data: ShownCharacter<Character>;
+  };
+  const { cards } = page.data;
   expect(cards).toHaveLength(3);
   for (const [index, card] of cards.entries()) {
     const { title, drawn } = card;
-    const drawing = await read(drawingFile(schematicName(slug, index)));
+    const drawing = await read(page.drawings?.[schematicName(slug, index)] ?? '');
     expect(Buffer.byteLength(drawing), title).toBeLessThanOrEqual(heaviest);
     expect(drawing).toMatch(/^<svg .* viewBox="0 0 100 140"/);
     // Some cards have no number, and some entries represent several cards.

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sharePictureFile } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { root } from '../site/root.ts';
@@ -15,10 +14,10 @@ describe('the picture for links to', () => {
     expect(html).toContain(
       '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
     );
-    const [, name = ''] = /^\/remotes\/([a-z-]+)\/[0-9a-f]{16}\//.exec(address) ?? [];
+    const [, name = '', file = ''] = /^\/remotes\/([a-z-]+)\/[0-9a-f]{16}\/(.+)$/.exec(address) ?? [];
     expect(remoteNames).toContain(name);
-    expect(address.endsWith(`/${sharePictureFile(path)}`)).toBe(true);
-    const picture = await readFile(join(root, workspaceOf(name), 'dist/client', sharePictureFile(path)));
+    expect(file).toContain(path === '/' ? 'share/index' : `share${path}`);
+    const picture = await readFile(join(root, workspaceOf(name), 'dist/client', file));
     expect(sizeOf(picture)).toEqual({ width: 1200, height: 630 });
     expect(picture.length).toBeLessThan(160 * 1024);
   });

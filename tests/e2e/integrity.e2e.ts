@@ -32,20 +32,25 @@ test('a document with changed code of its own stays readable in its own styles, 
   await expect(page).toHaveURL(visit.url + paths.disclaimer);
 });
 
-test('a shell that was damaged once is fetched again, and the page is hydrated', async ({ page, server }) => {
-  const { problems } = await watch(page);
-  const damaged = damageDeliveries(server, isShell, 1);
-  const documents = documentsOf(page);
-  await page.goto(`${server.url}/marvel`);
-  await hydrated(page);
-  expect(documents()).toBe(2);
-  expect(damaged(), 'damaged, and as it should be').toBe(2);
-  await page.goto(server.url + paths.about);
-  await hydrated(page);
-  expect(documents()).toBe(3);
-  expect(problems.filter((problem) => !problem.includes('/shell/'))).toEqual([]);
-  server.lift();
-});
+for (const name of ['main', 'react']) {
+  test(`a shell whose ${name}.js was damaged once is fetched again, and the page is hydrated`, async ({
+    page,
+    server,
+  }) => {
+    const { problems } = await watch(page);
+    const damaged = damageDeliveries(server, (path) => path.startsWith('/shell/') && path.includes(`/${name}.`), 1);
+    const documents = documentsOf(page);
+    await page.goto(`${server.url}/marvel`);
+    await hydrated(page);
+    expect(documents()).toBe(2);
+    expect(damaged(), 'damaged, and as it should be').toBe(2);
+    await page.goto(server.url + paths.about);
+    await hydrated(page);
+    expect(documents()).toBe(3);
+    expect(problems.filter((problem) => !problem.includes('/shell/'))).toEqual([]);
+    server.lift();
+  });
+}
 
 test('a shell that is damaged each time leaves the document unchanged, and does not load it over and over', async ({
   page,

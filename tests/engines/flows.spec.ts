@@ -1,5 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
+import { addScript, fateOfScript, startRecordingServer } from '../site/recording-server.ts';
 import { inEachEngine } from './in-each-engine.ts';
 
 const ironMan = paths.character('iron-man');
@@ -97,5 +98,21 @@ inEachEngine((visit) => {
     server.rewrite((text) => text.replace('<script type="module"', '<script type="later"'));
     await tab.open(ironMan);
     await tab.shows('#no-scripts p');
+  });
+
+  it('a document that a 304 lets the browser use again keeps its policy', async () => {
+    const { tab, siteUrl } = visit;
+    const server = await startRecordingServer(siteUrl);
+    try {
+      for (const path of [paths.about, paths.faq]) await tab.open(server.url + path);
+      server.answers.length = 0;
+      await tab.open(server.url + paths.about);
+      const again = server.answers.find(({ path }) => path === paths.about);
+      expect([again?.status, again?.headers.includes('content-security-policy')]).toEqual([304, false]);
+      await tab.evaluate(addScript);
+      await tab.until('the policy stops the script', async () => /^script-src/.test(await tab.evaluate(fateOfScript)));
+    } finally {
+      server.stop();
+    }
   });
 });

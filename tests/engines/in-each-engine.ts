@@ -16,6 +16,8 @@ const flowTimeoutMs = 240_000;
 export interface Visit {
   tab: Tab;
   server: FaultyServer;
+  /** The address of the site without faults between. */
+  siteUrl: string;
 }
 
 /**
@@ -37,6 +39,7 @@ export function inEachEngine(flows: (visit: Visit) => void): void {
       const missing = engine.missing();
       if (missing) throw new Error(`${missing}.`);
       served = await serveBuiltSite('dist');
+      visit.siteUrl = served.url;
       visit.server = await startFaultyServer(served.url);
       browser = await engine.launch();
       console.log(`  ${engine.name} is ${browser.name}`);

@@ -12,8 +12,9 @@ export class Tab {
     this.#origin = origin;
   }
 
+  /** @param path of the site, or a whole address */
   open(path: string): Promise<void> {
-    return this.#driver.open(this.#origin + path);
+    return this.#driver.open(new URL(path, this.#origin).href);
   }
 
   /** Opens a page by its address, and waits until it is hydrated. */

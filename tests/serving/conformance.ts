@@ -1,7 +1,6 @@
 import { assets } from './conformance/assets.ts';
 import { conditions } from './conformance/conditions.ts';
 import { documents } from './conformance/documents.ts';
-import { liveDrawings } from './conformance/live-drawings.ts';
 import { notFound } from './conformance/not-found.ts';
 import { securityHeaders } from './conformance/security-headers.ts';
 import type { Serving } from './conformance/serving.ts';
@@ -13,7 +12,6 @@ export function conforms(serving: () => Serving): void {
   targetsAndHosts(serving);
   conditions(serving);
   assets(serving);
-  liveDrawings(serving);
   notFound(serving);
   securityHeaders(serving);
 }

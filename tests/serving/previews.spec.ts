@@ -89,7 +89,9 @@ describe('a server of previews', () => {
     );
     expect(headers['content-security-policy']).toBe(document?.headers['Content-Security-Policy']);
     expect(headers['content-length']).toBe(String(body.length));
-    expect((await askAt(hostOf(made), '/marvel', { 'if-none-match': headers.etag })).status).toBe(304);
+    const unchanged = await askAt(hostOf(made), '/marvel', { 'if-none-match': headers.etag });
+    expect(unchanged.status).toBe(304);
+    expect(Object.keys(unchanged.headers).sort()).toEqual(['cache-control', 'connection', 'date', 'etag']);
     const styles = await askAt(hostOf(made), '/preview-mark.css');
     expect([styles.status, styles.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
   });

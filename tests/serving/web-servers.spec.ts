@@ -52,6 +52,7 @@ describe.each(webServers)('%s', (name) => {
     const insists = async (port: number, options = {}) =>
       (await ask(port, '/', options)).headers['strict-transport-security'];
     expect(await insists(behindProxy.port, secure)).toBe('max-age=63072000');
+    expect(await insists(behindProxy.port, { headers: { ...secure.headers, 'if-none-match': '*' } })).toBeUndefined();
     expect(await insists(behindProxy.port)).toBeUndefined();
     expect(await insists(webServer.port, secure)).toBeUndefined();
     await behindProxy.stop();

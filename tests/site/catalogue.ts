@@ -8,10 +8,10 @@ import { root } from './root.ts';
 const manifests = remoteNames.map(
   (name): RemoteManifest => JSON.parse(readFileSync(join(root, workspaceOf(name), 'dist/manifest.json'), 'utf8')),
 );
-const catalogues = manifests.map(({ catalogue }) => catalogue);
+const entries = manifests.map(({ catalogue }) => ({ base: '/', catalogue }));
 
 /** The entries of all built remotes. Tests of one application count entries here, because every remote may add some. */
-export const { cards = [], characters = [] } = mergeCatalogues(kinds, catalogues);
+export const { cards = [], characters = [] } = mergeCatalogues(kinds, entries);
 
 /** The pages of all built remotes. */
 export const pages = manifests.flatMap((manifest) => manifest.pages);

@@ -3,6 +3,7 @@ import {
   contentTypes,
   encodedHeaders,
   type Headers,
+  isRenewed,
   problemHeaders,
   redirectHeaders,
   secureHeaders,
@@ -11,7 +12,6 @@ import { hostHeader, originOfTarget, otherForms, queryCharacters } from '../rule
 import { clientLimits } from '../rules/limits.ts';
 import { allowedMethods, singleRange } from '../rules/reply.ts';
 import {
-  liveDrawings,
   malformedTargets,
   quote,
   type ReleasedFiles,
@@ -89,7 +89,7 @@ const timeouts = block('timeouts', [
 ]);
 
 /** The tables of files with their paths and headers, and of what the parts of a request's address mean. */
-function tables({ files, notFound, live }: Listing): string[] {
+function tables({ files, notFound }: Listing): string[] {
   const names = headerNames({ files, notFound });
   const row = (key: string, file: string, type: string, etag: string, document: string, headers: Headers) =>
     [key, file, type, etag, document, ...names.map((name) => headers[name] ?? '')].map(raw).join(' ');
@@ -114,7 +114,6 @@ function tables({ files, notFound, live }: Listing): string[] {
       [
         ...files.map((one) => row(one.path, one.file, one.type, one.etag, one.document ? 'yes' : '', one.headers)),
         ...[...contentTypes].flatMap(([ending, type]) => releasePatterns([ending]).map((one) => released(one, type))),
-        ...liveDrawings(live).map((one) => released(one, contentTypes.get('svg') ?? '')),
         `default ${['', '', '', '', ...names.map(() => '')].map(raw).join(' ')}`,
       ],
     ),
@@ -135,18 +134,31 @@ function grouped(text: string): string {
 /** Sends the stored compressed copies to clients that accept them. */
 const precompressed = 'precompressed br gzip';
 
-/** The directives that answer with an existing file. */
+/** The directives that answer with an existing file, or that it has not changed. */
 function found(listing: Listing): string[] {
+  const names = headerNames(listing);
+  const setFound = (name: string) => [
+    `@with${name} expression \`${placeholder(name)} != ""\``,
+    `header @with${name} ${name} ${placeholder(name)}`,
+  ];
   return [
-    ...headerNames(listing).flatMap((name) => [
-      `@with${name} expression \`${placeholder(name)} != ""\``,
-      `header @with${name} ${name} ${placeholder(name)}`,
-    ]),
     `@text not path ${uncompressed.map((extension) => `*.${extension}`).join(' ')}`,
-    ...later(encodedHeaders, '@text '),
+    ...names.filter(isRenewed).flatMap(setFound),
     // If-Match with an entity tag takes precedence, and Caddy finds that it fails.
-    '@unchanged expression `{http.request.header.If-None-Match}.contains({mint_etag}) && {http.request.header.If-Match} in ["", "*"]`',
-    ...block('handle @unchanged', ['header ETag W/{mint_etag}', 'respond 304']),
+    '@unchanged expression `({http.request.header.If-None-Match} == "*" || {http.request.header.If-None-Match}.contains({mint_etag})) && {http.request.header.If-Match} in ["", "*"]`',
+    ...block('handle @unchanged', [
+      ...block(
+        'header',
+        [...Object.keys(commonHeaders), ...Object.keys(secureHeaders('host'))].map((name) => `-${name}`),
+      ),
+      ...setAll(encodedHeaders, '@text '),
+      'header ETag W/{mint_etag}',
+      'respond 304',
+    ]),
+    // Caddy would compare it with an entity tag of its own, and answer 304 with every header.
+    'request_header -If-None-Match',
+    ...names.filter((name) => !isRenewed(name)).flatMap(setFound),
+    ...later(encodedHeaders, '@text '),
     'header Content-Type {mint_type}',
     ...block('header', ['ETag W/{mint_etag}', '-Last-Modified', 'defer']),
     'rewrite * /{mint_file}',

@@ -1,6 +1,6 @@
 import { site } from '@mint-row/kit/content';
-import { appNameSource, liveRelease, releaseBase } from '@mint-row/kit/contract';
-import { assetHeaders, contentTypes, type Headers, type HstsScope, liveDrawingHeaders } from '@mint-row/kit/headers';
+import { appNameSource } from '@mint-row/kit/contract';
+import { assetHeaders, contentTypes, type Headers, type HstsScope } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { isCompressible } from '../../store/codings.ts';
 import { releaseName } from '../../store/layout.ts';
@@ -91,16 +91,6 @@ export function releasePatterns(extensions: readonly string[] = [...contentTypes
     { pattern: `^/(shell)/${release}/${name}$`, file: '$1/$2/$3', ...how },
     { pattern: `^/remotes/(${appNameSource})/${release}/${name}$`, file: 'remotes/$1/$2/$3', ...how },
   ];
-}
-
-/** The drawings of the releases that are live, for pages of other remotes. */
-export function liveDrawings(live: Listing['live']): ReleasedFiles[] {
-  return [...live].map(([remote, release]) => ({
-    pattern: `^${releaseBase(remote, liveRelease)}(art/${segment}\\.svg)$`,
-    file: `${releaseBase(remote, release).slice(1)}$1`,
-    etag: release,
-    headers: liveDrawingHeaders,
-  }));
 }
 
 /** Match targets that no honest client sends, such as those with "..": the target as received, without its query. */

@@ -1,8 +1,7 @@
-import type { RemoteName } from '@mint-row/kit/contract';
 import type { Headers } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { notFoundPath } from '../../store/layout.ts';
-import { remotesIn, type StoredSite } from '../sites/stored-site.ts';
+import type { StoredSite } from '../sites/stored-site.ts';
 
 /** A file that a snapshot serves, and how to serve it. */
 export interface ListedFile {
@@ -21,8 +20,6 @@ export interface Listing {
   files: readonly ListedFile[];
   /** The file that is served with status 404 for every other address. */
   notFound: ListedFile;
-  /** The release of each remote, for the drawings of those that are live. */
-  live: ReadonlyMap<RemoteName, string>;
 }
 
 /**
@@ -42,7 +39,7 @@ export async function listSite(site: StoredSite): Promise<Listing> {
     return { path, file: exportedPlace(path, type), type, etag, document: site.hasDocument(path), headers };
   };
   const files = await Promise.all(site.paths().map(list));
-  return { files, notFound: await list(notFoundPath), live: remotesIn(site.releases) };
+  return { files, notFound: await list(notFoundPath) };
 }
 
 /** The names of all headers of the files in a listing. */

@@ -3,6 +3,7 @@ import {
   contentTypes,
   encodedHeaders,
   type Headers,
+  isRenewed,
   problemHeaders,
   redirectHeaders,
   secureHeaders,
@@ -11,7 +12,6 @@ import { hostHeader, otherForms, queryCharacters } from '../rules/address.ts';
 import { clientLimits } from '../rules/limits.ts';
 import { allowedMethods, singleRange } from '../rules/reply.ts';
 import {
-  liveDrawings,
   malformedTargets,
   quote,
   type ReleasedFiles,
@@ -42,8 +42,7 @@ export function nginxConfiguration(listing: Listing, options: WebServerOptions):
     `    listen ${port}${tls ? ' ssl http2' : ''};`,
     ...(tls ? secured : []),
     ...settings(root),
-    ...Object.entries(commonHeaders).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`),
-    ...[...names, ...Object.keys(secureHeaders(hsts))].map(
+    ...[...Object.keys(commonHeaders), ...names, ...Object.keys(secureHeaders(hsts))].map(
       (name) => `    add_header ${name} ${variable(name)} always;`,
     ),
     '    add_header Allow $mint_allow always;',
@@ -58,7 +57,7 @@ export function nginxConfiguration(listing: Listing, options: WebServerOptions):
     `    error_page 404 ${notFound.path};`,
     ...location(`= ${notFound.path}`, ['internal;', ...set(notFound.headers), ...serve(notFound)]),
     ...files.flatMap((file) => [...serveFile(file), ...serveOtherForms(file)]),
-    ...[...releasePatterns(), ...liveDrawings(listing.live)].flatMap(serveRelease),
+    ...releasePatterns().flatMap(serveRelease),
     // nginx has already added its headers when it finds that the range is beyond the file: do not add them twice.
     '    error_page 416 @beyond;',
     ...location('@beyond', ['add_header Accept-Ranges bytes always;', 'return 416;']),
@@ -81,6 +80,8 @@ function settings(root: string): string[] {
     'if_modified_since off',
     'more_clear_input_headers If-Unmodified-Since',
     'more_set_input_headers "Range: $mint_range"',
+    // What nginx itself adds to a 304.
+    'more_clear_headers -s 304 Server Content-Type Content-Length',
     'gzip_static on',
     'brotli_static on',
     `large_client_header_buffers 2 ${clientLimits.maxHeaderBytes / 2}`,
@@ -124,8 +125,11 @@ function maps({ trustProxy = false, hsts = 'host' }: WebServerOptions): string[]
     ...map('"$http_if_match $mint_etag $http_if_none_match"', '$mint_unchanged', '""', [
       [pattern(String.raw`^\*? W/(\S+) (?:.*,)?\s*(?:W/)?\1\s*(?:,.*)?$`), '1'],
     ]),
+    ...Object.entries(commonHeaders).flatMap(([name, value]) =>
+      map('$status', variable(name), quote(value), [['304', '""']]),
+    ),
     ...Object.entries(secureHeaders(hsts)).flatMap(([name, value]) =>
-      map(scheme, variable(name), '""', [['https', quote(value)]]),
+      map(`"$status ${scheme}"`, variable(name), '""', [[pattern('^(?!304)[0-9]+ https$'), quote(value)]]),
     ),
   ];
 }
@@ -135,7 +139,8 @@ function headerMap(name: string): string[] {
   const value = (headers: Headers) => quote(headers[name] ?? '');
   return map('$status', variable(name), value(problemHeaders), [
     ['308', value(redirectHeaders)],
-    ...['200', '206', '304', '404'].map((status) => [status, found(name)] as const),
+    ...['200', '206', '404'].map((status) => [status, found(name)] as const),
+    ['304', isRenewed(name) ? found(name) : '""'],
   ]);
 }
 

@@ -13,7 +13,7 @@ const compatibilityDate = '2026-01-01';
  * Makes the worker, its configuration for workerd, and what it has to know of the site.
  * @throws DeliveryError when workerd itself is to serve TLS
  */
-export async function workerFiles({ listing, listed }: ExportContents, settings: Settings): Promise<FilesBeside> {
+export async function workerFiles({ listed }: ExportContents, settings: Settings): Promise<FilesBeside> {
   if (settings.tls) {
     throw new DeliveryError(
       'The export for workerd has no TLS: leave out --certificate and --key, put workerd behind a proxy that has it, and add --trust-proxy.',
@@ -26,7 +26,6 @@ export async function workerFiles({ listing, listed }: ExportContents, settings:
     files: Object.fromEntries(
       [...listed].map(([path, file]) => [path, { ...file, key: exportedPlace(path, file.type) }]),
     ),
-    live: Object.fromEntries(listing.live),
   };
   const files = {
     'worker.js': worker,

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { commonHeaders, previewHeaders, problemHeaders, setHeaders } from '@mint-row/kit/headers';
+import { commonHeaders, type Headers, previewHeaders, problemHeaders } from '@mint-row/kit/headers';
 import { hostHeader, originOfTarget } from '../rules/address.ts';
 import type { ServedSite } from '../rules/listed-site.ts';
 import { type Problem, problemReply, type Reply, refusal, replyFrom, type SiteRequest } from '../rules/reply.ts';
@@ -30,25 +30,23 @@ interface Sources {
   previews?: Previews | undefined;
 }
 
-/** Answers a request from the live site, or from a preview if its host is that of one. */
+/** The answer to a request from the live site, or from a preview if its host is that of one. */
 export async function answer(
   { live, previews }: Sources,
   maxTargetLength: number,
   request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+): Promise<Reply> {
   const asked = { method: request.method ?? '', target: request.url ?? '', headers: request.headers };
   const refused = refusal(asked, maxTargetLength);
-  if (refused) return sendReply(response, refused);
-  if (!versions.includes(request.httpVersion)) return sendProblem(response, 505);
-  if (!hasOneHost(request) || !hasKnownCoding(request)) return sendProblem(response, 400);
+  if (refused) return refused;
+  if (!versions.includes(request.httpVersion)) return problemReply(505);
+  if (!hasOneHost(request) || !hasKnownCoding(request)) return problemReply(400);
   const id = previews?.idIn(authorityOf(request)) ?? null;
   // A sign-in in front of previews may go by the header alone.
-  if (previews && id !== previews.idIn(request.headers.host ?? '')) return sendProblem(response, 400);
-  if (previews && id !== null) return answerFromPreview(live, previews, id, asked, response);
-  if (asked.target === healthPath && live.health) return sendHealth(response, await live.health());
-  const reply = (await replyFrom(await live.current(), asked)) ?? (await replyFromNewest(live, asked));
-  sendReply(response, reply);
+  if (previews && id !== previews.idIn(request.headers.host ?? '')) return problemReply(400);
+  if (previews && id !== null) return asPreview(await replyFromPreview(live, previews, id, asked));
+  if (asked.target === healthPath && live.health) return healthReply(await live.health());
+  return (await replyFrom(await live.current(), asked)) ?? (await replyFromNewest(live, asked));
 }
 
 /** While the store cannot be read, a release that this server does not know may be new, so it must not answer 404. */
@@ -67,18 +65,15 @@ async function failure(live: SiteSource): Promise<Reply> {
   return problemReply((await isUnreadable(live)) ? 503 : 500);
 }
 
-async function answerFromPreview(
-  live: SiteSource,
-  previews: Previews,
-  id: string,
-  asked: SiteRequest,
-  response: ServerResponse,
-): Promise<void> {
-  setHeaders(response, previewHeaders);
+async function replyFromPreview(live: SiteSource, previews: Previews, id: string, asked: SiteRequest): Promise<Reply> {
   const site = await previews.site(id);
-  if (site === null) return sendProblem(response, 404);
+  if (site === null) return problemReply(404);
   const reply = site === 'unreadable' ? null : await replyFrom(site, asked, { isNewest: true });
-  sendReply(response, reply ?? (await failure(live)));
+  return reply ?? (await failure(live));
+}
+
+function asPreview(reply: Reply): Reply {
+  return reply.status === 304 ? reply : { ...reply, headers: { ...previewHeaders, ...reply.headers } };
 }
 
 /** The host that a request is for: a whole address counts more than the header `Host` (RFC 9112, 3.2.2). */
@@ -98,16 +93,26 @@ function hasOneHost({ httpVersion, rawHeaders, headers }: IncomingMessage): bool
   return (hosts === 1 && host.test(headers.host ?? '')) || (hosts === 0 && httpVersion === '1.0');
 }
 
-/** Sends an answer. Node leaves out the body where there may be none. */
-function sendReply(response: ServerResponse, { status, headers, body }: Reply): void {
-  setHeaders(response, headers);
-  response.writeHead(status).end(body ?? undefined);
+/**
+ * Sends an answer. Node leaves out the body where there may be none.
+ * @param always the headers of every answer, except a 304
+ */
+export function sendReply(response: ServerResponse, { status, headers, body }: Reply, always: Headers): void {
+  response.writeHead(status, linesOf(status === 304 ? none : always, headers)).end(body ?? undefined);
 }
 
-/** Answers a request with an error, in plain text. */
-export function sendProblem(response: ServerResponse, status: Problem): void {
-  sendReply(response, problemReply(status));
+/** Headers as Node sends them fastest, names and values in turn: made once for all answers that share them. */
+const sent = new WeakMap<Headers, WeakMap<Headers, string[]>>();
+
+function linesOf(always: Headers, headers: Headers): string[] {
+  const made = sent.get(always) ?? new WeakMap<Headers, string[]>();
+  sent.set(always, made);
+  const lines = made.get(headers) ?? Object.entries({ ...always, ...headers }).flat();
+  made.set(headers, lines);
+  return lines;
 }
+
+const none: Headers = {};
 
 /** A whole error response as text, for a connection without a valid request. */
 export function problemMessage(status: Problem): string {
@@ -121,12 +126,8 @@ export function problemMessage(status: Problem): string {
 const healthPath = '/health.json';
 
 /** Answers with 200 whatever the store is like: visitors get the site, and no load balancer should give up all servers. */
-function sendHealth(response: ServerResponse, health: Health): void {
-  const text = `${JSON.stringify(health)}\n`;
-  setHeaders(response, problemHeaders);
-  response.writeHead(200, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-  });
-  response.end(text);
+function healthReply(health: Health): Reply {
+  const body = Buffer.from(`${JSON.stringify(health)}\n`);
+  const described = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(body.length) };
+  return { status: 200, headers: { ...problemHeaders, ...described }, body };
 }

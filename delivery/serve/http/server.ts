@@ -4,11 +4,11 @@ import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { TlsOptions } from 'node:tls';
-import { commonHeaders, type HstsScope, secureHeaders, setHeaders } from '@mint-row/kit/headers';
+import { commonHeaders, type HstsScope, secureHeaders } from '@mint-row/kit/headers';
 import { type ClientLimits, clientLimits } from '../rules/limits.ts';
-import type { Problem } from '../rules/reply.ts';
+import { type Problem, problemReply } from '../rules/reply.ts';
 import type { Previews } from '../sites/previews.ts';
-import { answer, problemMessage, type SiteSource, sendProblem } from './answer.ts';
+import { answer, problemMessage, type SiteSource, sendReply } from './answer.ts';
 
 export interface ServeOptions {
   /** Serves over TLS with this key and certificate. */
@@ -39,22 +39,24 @@ export function serveSite(source: SiteSource, options: ServeOptions = {}): Serve
   const server: Server = tls ? createSecureServer({ ...settings, ...tls }) : createServer(settings);
   const connections = new Connections(limit);
 
+  const secured = { ...commonHeaders, ...secureHeaders(hsts) };
   const begin = (request: IncomingMessage, response: ServerResponse): boolean => {
     // A body has no meaning here. It is left unread, so no further request can follow it.
     const last = hasBody(request) || request.httpVersionMajor !== 1;
     const ends = { last, closing: last || !server.listening };
-    if (!connections.take(request.socket, response, ends)) return false;
-    setHeaders(response, commonHeaders);
-    if (isSecure(request, trustProxy)) setHeaders(response, secureHeaders(hsts));
-    return true;
+    return connections.take(request.socket, response, ends);
   };
+  const alwaysFor = (request: IncomingMessage) => (isSecure(request, trustProxy) ? secured : commonHeaders);
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (!begin(request, response)) return;
-    answer({ live: source, previews }, limit.maxTargetLength, request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${JSON.stringify(request.url)}:`, error);
-      if (!response.headersSent) sendProblem(response, 500);
-      else response.destroy();
-    });
+    const always = alwaysFor(request);
+    answer({ live: source, previews }, limit.maxTargetLength, request)
+      .then((reply) => sendReply(response, reply, always))
+      .catch((error: unknown) => {
+        console.error(`${request.method} ${JSON.stringify(request.url)}:`, error);
+        if (!response.headersSent) sendReply(response, problemReply(500), always);
+        else response.destroy();
+      });
   };
 
   server.setTimeout(limit.unreadTimeoutMs);
@@ -62,7 +64,7 @@ export function serveSite(source: SiteSource, options: ServeOptions = {}): Serve
     .on('request', handle)
     .on('checkContinue', handle)
     .on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-      if (begin(request, response)) sendProblem(response, 417);
+      if (begin(request, response)) sendReply(response, problemReply(417), alwaysFor(request));
     })
     .on('connect', (_request, socket) => connections.refuseWith(405, socket))
     .on('clientError', (error, socket) => connections.refuse(error, socket));

@@ -1,11 +1,11 @@
-import { type AppName, appNameSource, liveRelease, type RemoteName } from '@mint-row/kit/contract';
+import { type AppName, appNameSource } from '@mint-row/kit/contract';
 import {
   assetHeaders,
   contentTypes,
   dataHeaders,
   documentHeaders,
+  entityTag,
   type Headers,
-  liveDrawingHeaders,
   redirectHeaders,
   rulesHeaders,
 } from '@mint-row/kit/headers';
@@ -26,7 +26,7 @@ export type ListedFile = SnapshotFile & KnownFile;
 /** Reads stored files. */
 export interface SiteFiles {
   /** Reads a file, or a compressed copy of it; null when it cannot be sent. */
-  read(file: KnownFile, coding: Coding | null): Promise<Uint8Array | null>;
+  read(file: KnownFile, coding: Coding | null): Uint8Array | Promise<Uint8Array | null>;
 }
 
 /** The files of a release, according to its manifest. */
@@ -52,7 +52,7 @@ export interface Resource {
   etag: string;
   headers: Headers;
   /** Reads the file, or a copy of it; null when it cannot be sent. */
-  read: (coding: Coding | null) => Promise<Uint8Array | null>;
+  read: (coding: Coding | null) => Uint8Array | null | Promise<Uint8Array | null>;
 }
 
 /** A resource that is served directly from a stored file. */
@@ -70,36 +70,32 @@ export interface ServedSite {
 
 const releaseAddress = new RegExp(`^/(?:(shell)|remotes/(${appNameSource}))/(${releaseName})/(.+)$`);
 
-const liveDrawing = new RegExp(`^/remotes/(${appNameSource})/${liveRelease}/(art/[^/]+\\.svg)$`);
-
 /** Matches the paths that files of releases may have. */
 export function isOfRelease(path: string): boolean {
-  return releaseAddress.test(path) || liveDrawing.test(path);
+  return releaseAddress.test(path);
 }
 
-/** The releases whose files may be served. */
-interface ServedReleases {
-  /** The keys of their manifests. */
-  named: Pick<ReadonlySet<string>, 'has'>;
-  /** Those of the snapshot, by remote. */
-  live: ReadonlyMap<RemoteName, string>;
-}
+/** The keys of the manifests of the releases whose files may be served. */
+type NamedReleases = Pick<ReadonlySet<string>, 'has'>;
 
 /** The files that may be served: those of a snapshot, and those in the manifests of releases. */
 export class ListedSite implements ServedSite {
   readonly redirectHeaders = redirectHeaders;
   readonly #listed: ReadonlyMap<string, ListedFile>;
-  readonly #releases: ServedReleases;
+  readonly #named: NamedReleases;
   readonly #files: SiteFiles;
   readonly #lists: FileLists;
+  /** The resources that were asked for, by what lists them: each is described once. */
+  readonly #described = new WeakMap<object, StoredResource>();
 
   /**
    * @param listed the files of the snapshot, by address
+   * @param named the keys of the manifests of the releases whose files may be served
    * @param lists the files of each of these releases
    */
-  constructor(listed: ReadonlyMap<string, ListedFile>, releases: ServedReleases, files: SiteFiles, lists: FileLists) {
+  constructor(listed: ReadonlyMap<string, ListedFile>, named: NamedReleases, files: SiteFiles, lists: FileLists) {
     this.#listed = listed;
-    this.#releases = releases;
+    this.#named = named;
     this.#files = files;
     this.#lists = lists;
   }
@@ -129,47 +125,44 @@ export class ListedSite implements ServedSite {
   #composed(path: string, status: 200 | 404): StoredResource | null {
     const record = this.#listed.get(path);
     if (!record) return null;
-    const name = nameOfComposed(record.type);
-    return this.#resource(name, record, { status, type: typeOf(record), headers: headersOf(record) });
+    const known = this.#described.get(record);
+    if (known) return known;
+    const how = { status, type: typeOf(record), headers: headersOf(record) };
+    return this.#describe(nameOfComposed(record.type), record, how);
   }
 
   async #asset(path: string): Promise<StoredResource | 'unreadable' | null> {
-    const [, remote = '', drawing] = liveDrawing.exec(path) ?? [];
-    if (drawing) return this.#released(remote, this.#releases.live.get(remote), drawing, liveDrawingHeaders);
-    const [, shell, own, release, name] = releaseAddress.exec(path) ?? [];
-    return name ? this.#released(shell ?? own ?? '', release, name, assetHeaders) : null;
+    const [, shell, own, release = '', name] = releaseAddress.exec(path) ?? [];
+    return name ? this.#released(shell ?? own ?? '', release, name) : null;
   }
 
   /** A published file of a release. */
-  async #released(
-    app: AppName,
-    release: string | undefined,
-    name: string,
-    headers: Headers,
-  ): Promise<StoredResource | 'unreadable' | null> {
-    const key = release && layout.release(app, release);
-    const list = key && this.#releases.named.has(key) ? await this.#lists.read(key) : null;
+  async #released(app: AppName, release: string, name: string): Promise<StoredResource | 'unreadable' | null> {
+    const key = layout.release(app, release);
+    const list = this.#named.has(key) ? await this.#lists.read(key) : null;
     if (!list || list === 'unreadable') return list;
     const file = `client/${name}`;
     const record = Object.hasOwn(list.files, file) ? list.files[file] : null;
     const type = contentTypes.get(name.split('.').pop() ?? '');
     if (!record || !type) return null;
-    return this.#resource(name, record, { status: 200, type, headers });
+    const known = this.#described.get(record);
+    if (known) return known;
+    return this.#describe(name, record, { status: 200, type, headers: assetHeaders });
   }
 
-  #resource(
-    name: string,
-    { key, bytes, integrity }: KnownFile,
-    how: Pick<StoredResource, 'status' | 'type' | 'headers'>,
-  ): StoredResource {
+  /** @param name whose extension tells whether the file has compressed copies */
+  #describe(name: string, record: KnownFile, how: Pick<StoredResource, 'status' | 'type' | 'headers'>): StoredResource {
+    const { key, bytes, integrity } = record;
     const file = { key, bytes, integrity };
-    return {
+    const resource: StoredResource = {
       ...how,
       ...file,
       encoded: isCompressible(name, bytes),
-      etag: `"${integrity.slice(7, 39)}"`,
+      etag: entityTag(integrity.slice(7, 39), how.headers),
       read: (coding) => this.#files.read(file, coding),
     };
+    this.#described.set(record, resource);
+    return resource;
   }
 }
 

@@ -1,4 +1,4 @@
-import { encodedHeaders, type Headers, problemHeaders } from '@mint-row/kit/headers';
+import { encodedHeaders, type Headers, isRenewed, problemHeaders } from '@mint-row/kit/headers';
 import Negotiator from 'negotiator';
 import { type Coding, codings } from '../../store/codings.ts';
 import { readAddress } from './address.ts';
@@ -15,7 +15,10 @@ export interface SiteRequest {
 
 type DecidingHeader = 'accept-encoding' | 'host' | 'if-match' | 'if-none-match' | 'if-range' | 'range';
 
-/** An answer, for whichever server is to send it. To HEAD, the body is not sent. */
+/**
+ * An answer, for whichever server is to send it: to HEAD without the body, and with the headers of every answer, unless it is
+ * a 304.
+ */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -63,53 +66,64 @@ async function replyWith(resource: Resource, request: SiteRequest): Promise<Repl
   // Ranges refer to the plain file, and only GET supports them (RFC 9110, 14.2).
   const range = request.method === 'GET' && resource.status === 200 ? request.headers.range : undefined;
   const ranged = isSingleRange(range) && allowsRange(request.headers, resource.etag);
-  for (const { coding, etag, read } of copiesFor(resource, request, ranged)) {
+  for (const coding of ranged || !resource.encoded ? plainAlone : acceptedCodings(request)) {
+    const copy = copyOf(resource, coding);
     // Conditions apply only if the answer would be a success: RFC 9110, 13.2.1.
-    const status = resource.status === 200 ? statusOfConditions(request.headers, etag) : null;
+    const status = resource.status === 200 ? statusOfConditions(request.headers, copy.etag) : null;
     if (status === 412) return problemReply(412);
-    const headers = headersOfResource(resource, etag);
-    if (status === 304) return { status, headers, body: null };
-    const body = await read();
-    if (body) {
-      const described = { 'Content-Type': resource.type, ...headers };
-      return ranged ? partial(body, range, described) : whole(resource.status, body, coding, described);
-    }
+    if (status === 304) return copy.notModified;
+    const body = await resource.read(coding);
+    if (body) return ranged ? partial(body, range, copy.headers) : copy.whole(body);
   }
   return null;
 }
 
-/** A copy of a file that a client can read: its bytes, and what tells them from those of other copies. */
-interface Copy {
-  coding: Coding | null;
-  etag: string;
-  read: () => Promise<Uint8Array | null>;
+const plainAlone = [null] as const;
+
+/** The copies of each resource that were asked for. */
+const copies = new WeakMap<Resource, Map<Coding | null, Copy>>();
+
+function copyOf(resource: Resource, coding: Coding | null): Copy {
+  const known = copies.get(resource) ?? new Map<Coding | null, Copy>();
+  copies.set(resource, known);
+  const copy = known.get(coding) ?? new Copy(resource, coding);
+  known.set(coding, copy);
+  return copy;
 }
 
-/** The copies that the client can read, the best first, the file itself last. */
-function copiesFor(resource: Resource, request: SiteRequest, ranged: boolean): Copy[] {
-  const marked = (mark: string) => resource.etag.replace(/"$/, `-${mark}"`);
-  const plain: Copy = { coding: null, etag: resource.etag, read: () => resource.read(null) };
-  if (!resource.encoded || ranged) return [plain];
-  const copies = acceptedCodings(request).map((coding) => ({
-    coding,
-    etag: marked(coding),
-    read: () => resource.read(coding),
-  }));
-  return [...copies, plain];
-}
+/** A copy of a file that a client can read, and its headers, which are made once for all requests. */
+class Copy {
+  /** Tells it from other copies. */
+  readonly etag: string;
+  /** Those of a part, too. */
+  readonly headers: Headers;
+  readonly notModified: Reply;
+  readonly #status: number;
+  /** The headers of the whole copy; they have its length. */
+  #whole: { bytes: number; headers: Headers } | null = null;
 
-function headersOfResource({ status, encoded, headers }: Resource, etag: string): Headers {
-  return {
-    ETag: etag,
-    ...headers,
-    ...(encoded ? encodedHeaders : {}),
-    ...(status === 200 ? { 'Accept-Ranges': 'bytes' } : {}),
-  };
-}
+  constructor({ status, type, encoded, etag, headers }: Resource, coding: Coding | null) {
+    this.etag = coding === null ? etag : etag.replace(/"$/, `-${coding}"`);
+    this.headers = {
+      'Content-Type': type,
+      ETag: this.etag,
+      ...headers,
+      ...(encoded ? encodedHeaders : {}),
+      ...(status === 200 ? { 'Accept-Ranges': 'bytes' } : {}),
+      ...(coding ? { 'Content-Encoding': coding } : {}),
+    };
+    const renewed = Object.entries(this.headers).filter(([name]) => isRenewed(name));
+    this.notModified = { status: 304, headers: Object.fromEntries(renewed), body: null };
+    this.#status = status;
+  }
 
-function whole(status: number, body: Uint8Array, coding: Copy['coding'], headers: Headers): Reply {
-  const encoded = coding ? { 'Content-Encoding': coding } : {};
-  return { status, headers: { ...headers, ...encoded, 'Content-Length': String(body.length) }, body };
+  /** The answer with all of it. */
+  whole(body: Uint8Array): Reply {
+    if (this.#whole?.bytes !== body.length) {
+      this.#whole = { bytes: body.length, headers: { ...this.headers, 'Content-Length': String(body.length) } };
+    }
+    return { status: this.#status, headers: this.#whole.headers, body };
+  }
 }
 
 function partial(body: Uint8Array, range: string, headers: Headers): Reply {
@@ -120,11 +134,21 @@ function partial(body: Uint8Array, range: string, headers: Headers): Reply {
   return { status: 206, headers: { ...headers, ...place, 'Content-Length': String(asked.length) }, body: asked };
 }
 
-/** The codings that the client accepts and we have, the best first. */
-function acceptedCodings({ headers }: SiteRequest): Coding[] {
+/** How many values of `Accept-Encoding` are remembered: browsers send a few. */
+const maxKnownValues = 100;
+const codingsByValue = new Map<string | undefined, readonly (Coding | null)[]>();
+
+/** The codings that the client accepts and we have, the best first; null, for the file itself, is the last. */
+function acceptedCodings({ headers }: SiteRequest): readonly (Coding | null)[] {
+  const { 'accept-encoding': value } = headers;
+  const known = codingsByValue.get(value);
+  if (known) return known;
   const ours = Object.keys(codings) as Coding[];
   const accepted = new Negotiator({ headers }).encodings(ours);
-  return ours.filter((coding) => accepted.includes(coding));
+  const found = [...ours.filter((coding) => accepted.includes(coding)), null];
+  if (codingsByValue.size >= maxKnownValues) codingsByValue.clear();
+  codingsByValue.set(value, found);
+  return found;
 }
 
 const entityTagPattern = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;

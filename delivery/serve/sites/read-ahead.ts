@@ -4,7 +4,7 @@ import type { Storage } from '../../store/storage.ts';
 import type { Health } from './health.ts';
 import type { StoredSite } from './stored-site.ts';
 
-/** How much of a site is read ahead, in bytes: half of what a server keeps in memory, so that what visitors use stays. */
+/** How much of a site is read ahead, in bytes: half of the least that a server keeps in memory, so that what visitors use stays. */
 const maxBytesAhead = 32 * 1024 ** 2;
 
 /** How many files are read at once: few, so that visitors do not wait for them. */

@@ -8,6 +8,7 @@ import { historySince, readReadable, releasesIn } from './named-releases.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { Records } from './records.ts';
 import { type NamedSnapshot, StoredSite } from './stored-site.ts';
+import { liveCacheBytes } from './verified-files.ts';
 import { waitFor } from './wait-for.ts';
 
 /** How old a site may be when a request is answered from it, in milliseconds. */
@@ -60,9 +61,10 @@ export class SiteFollower {
     const newestFirst = [...known, ...(last ? [last.live] : [])].sort((a, b) => b.generation - a.generation);
     for (const one of newestFirst.filter(hasSnapshot)) {
       try {
-        const live = new SiteFollower(storage, named, await StoredSite.open(storage, one, named), one);
+        const site = await StoredSite.open(storage, one, named, liveCacheBytes());
+        const live = new SiteFollower(storage, named, site, one);
         if (failure) live.#healthLog.update(failure, one.generation);
-        live.ahead.begin(live.#site);
+        live.ahead.begin(site);
         return live;
       } catch (error) {
         failure ??= error as Error;

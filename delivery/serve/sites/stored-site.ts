@@ -1,4 +1,4 @@
-import { type AppName, type RemoteName, releaseBase } from '@mint-row/kit/contract';
+import { type AppName, releaseBase } from '@mint-row/kit/contract';
 import type { Plain } from '../../store/copies.ts';
 import { layout } from '../../store/layout.ts';
 import {
@@ -13,7 +13,7 @@ import { fileKey } from '../../store/stored-files.ts';
 import { isIntact } from '../../store/written-once.ts';
 import { type FileLists, type ListedFiles, ListedSite } from '../rules/listed-site.ts';
 import { Records } from './records.ts';
-import { VerifiedFiles } from './verified-files.ts';
+import { minCacheBytes, VerifiedFiles } from './verified-files.ts';
 
 /** A generation that has a snapshot. */
 export interface NamedSnapshot {
@@ -38,11 +38,11 @@ export class StoredSite extends ListedSite {
     { id, releases, fallbacks }: StoredSnapshot,
     listed: ReadonlyMap<string, KeyedFile>,
     named: ReadonlySet<string>,
-    before?: StoredSite,
+    cache: StoredSite | number,
   ) {
-    const files = before ? before.#files : new VerifiedFiles(storage);
-    const manifests = before ? before.#manifests : new Manifests(records, files);
-    super(listed, { named, live: remotesIn(releases) }, files, manifests);
+    const files = typeof cache === 'number' ? new VerifiedFiles(storage, cache) : cache.#files;
+    const manifests = typeof cache === 'number' ? new Manifests(records, files) : cache.#manifests;
+    super(listed, named, files, manifests);
     this.snapshot = id;
     this.releases = releases;
     this.fallbacks = fallbacks;
@@ -53,18 +53,18 @@ export class StoredSite extends ListedSite {
 
   /**
    * @param named the keys of the manifests of the releases that may be served
-   * @param before the site that this one replaces, for its cache
+   * @param cache the site that this one replaces, for its cache; or the size of its own, in bytes
    * @throws DeliveryError when the snapshot cannot be read
    */
   static async open(
     storage: Storage,
     { snapshot }: NamedSnapshot,
     named: ReadonlySet<string>,
-    before?: StoredSite,
+    cache: StoredSite | number = minCacheBytes,
   ): Promise<StoredSite> {
     const records = new Records(storage);
     const stored = await readSnapshot(records, snapshot);
-    return new StoredSite(storage, records, stored.snapshot, snapshotFiles(stored), named, before);
+    return new StoredSite(storage, records, stored.snapshot, snapshotFiles(stored), named, cache);
   }
 
   /** The addresses of the files of releases that browsers may request, as far as their manifests can be read. */
@@ -83,11 +83,6 @@ export class StoredSite extends ListedSite {
   forgetReleases(): void {
     this.#manifests.forget();
   }
-}
-
-/** The release of each remote of a site. */
-export function remotesIn(releases: Releases): ReadonlyMap<RemoteName, string> {
-  return new Map(Object.entries(releases).filter(([app]) => app !== 'shell'));
 }
 
 /** The manifests of the releases requested so far. */

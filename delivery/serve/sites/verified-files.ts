@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { totalmem } from 'node:os';
 import { integrityOf } from '@mint-row/kit/build';
 import { LRUCache } from 'lru-cache';
 import { type Coding, codings } from '../../store/codings.ts';
@@ -7,8 +8,18 @@ import type { Storage } from '../../store/storage.ts';
 import { servedName } from '../../store/stored-files.ts';
 import type { KnownFile, SiteFiles } from '../rules/listed-site.ts';
 
-/** The size of the cache, in bytes: the whole site with its compressed copies is 3 MB. */
-const maxCacheBytes = 64 * 1024 ** 2;
+/** The size of a cache that has to leave the memory to others, in bytes: the whole site with its compressed copies is 6 MB. */
+export const minCacheBytes = 64 * 1024 ** 2;
+
+/**
+ * The size of the cache of a live site, in bytes: an eighth of the memory that this process may use. 3,000 pages with brotli
+ * are 130 MB, and what has no room costs more than twice the time of all else in an answer.
+ */
+export function liveCacheBytes(): number {
+  // More than there is, or none, when nothing limits the process.
+  const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY;
+  return Math.max(minCacheBytes, Math.floor(Math.min(limit, totalmem()) / 8));
+}
 
 /** Of how many files it is remembered which bytes were right: 30,000 pages with their compressed copies, in 25 MB. */
 const maxRememberedFiles = 100_000;
@@ -34,7 +45,7 @@ export class VerifiedFiles implements SiteFiles {
   readonly #files: LRUCache<string, Buffer, Wanted>;
 
   /** @param maxBytes the size of the cache */
-  constructor(storage: Storage, maxBytes = maxCacheBytes) {
+  constructor(storage: Storage, maxBytes = minCacheBytes) {
     this.#storage = storage;
     this.#files = new LRUCache({
       maxSize: maxBytes,
@@ -49,8 +60,11 @@ export class VerifiedFiles implements SiteFiles {
    * Reads a file, or a compressed copy of it. A failure is reported once, until the file is good again.
    * @returns null when it is missing, damaged or cannot be read
    */
-  async read(file: KnownFile, coding: Coding | null): Promise<Buffer | null> {
-    return this.#read(servedName(file.integrity, coding), {
+  read(file: KnownFile, coding: Coding | null): Buffer | Promise<Buffer | null> {
+    const name = servedName(file.integrity, coding);
+    const kept = this.#files.get(name);
+    if (kept) return kept;
+    return this.#read(name, {
       key: coding ? file.key + codings[coding] : file.key,
       isRight: (bytes) => isRight(bytes, file, coding),
       instead: coding ? 'The plain file is sent instead.' : 'It is not sent.',

@@ -7,14 +7,10 @@ import type { Handler } from './secure-server.ts';
 /** Headers that HTTP/2 does not allow, or that it sets itself. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
 
-/**
- * HTTP/2 in front of the site's own server: its answers, its headers, its bytes.
- * @param withheld the names of request headers that it does not pass on
- */
-export function frontOf(origin: string, withheld: readonly string[] = []): Handler {
+/** HTTP/2 in front of the site's own server: its answers, its headers, its bytes. */
+export function frontOf(origin: string): Handler {
   return async (request, response) => {
-    const passed = Object.entries(request.headers).filter(([name]) => !withheld.includes(name));
-    const answer = await askOrigin(origin, request.url, Object.fromEntries(passed) as Record<string, string>);
+    const answer = await askOrigin(origin, request.url, request.headers as Record<string, string>);
     response.writeHead(answer.statusCode ?? 500, headersOf(answer));
     answer.pipe(response);
   };

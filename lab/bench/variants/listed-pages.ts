@@ -58,7 +58,8 @@ export function listedPages({ component, json }: PageSource): Plugin {
         const lists = offersOf(manifestOf(name).catalogue).map(
           (kind) => `${json(name, catalogueFile(kind))}.then((entries) => ['${kind}', entries])`,
         );
-        return `Promise.all([${lists.join(', ')}]).then(Object.fromEntries)`;
+        const entries = `Promise.all([${lists.join(', ')}]).then(Object.fromEntries)`;
+        return `${entries}.then((catalogue) => ({ base: '${baseOf(name)}', catalogue }))`;
       });
       return [
         'export const listedPages = {',

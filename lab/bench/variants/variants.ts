@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { liveRelease, releaseBase } from '@mint-row/kit/contract';
 import { remoteNames } from '../../../tests/site/applications.ts';
 import { outputFolder, root } from '../../../tests/site/root.ts';
 import { frontOf, frontWithoutScripts } from '../serve/front.ts';
@@ -43,7 +42,6 @@ export const variants: readonly Variant[] = [
       const files = await new StaticFiles().add(await build('monolith', 'host'), '/');
       for (const name of remoteNames) {
         await files.add(clientFolder(name), baseOf(name), /^art\//);
-        await files.add(clientFolder(name), releaseBase(name, liveRelease), /^art\//);
       }
       return files.handler();
     },
@@ -57,7 +55,6 @@ async function prepareFederation(variant: string): Promise<Handler> {
   for (const name of remoteNames) {
     await files.add(await build(variant, name), baseOf(name));
     await files.add(clientFolder(name), baseOf(name), published);
-    await files.add(clientFolder(name), releaseBase(name, liveRelease), /^art\//);
   }
   return files.handler();
 }

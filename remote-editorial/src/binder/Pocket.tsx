@@ -19,7 +19,7 @@ export function Pocket({ shown: { entry, title, set, href, ...shown }, accent, c
   return (
     <li data-accent={accent}>
       <div className="my-binder-pocket" data-status={status}>
-        <Drawing franchise={shown.franchise} name={shown.drawing} rank={shown.rank} />
+        <Drawing src={shown.drawing} rank={shown.rank} />
         <div className="my-binder-text">
           <h2 className="my-binder-title">{href ? <a href={href}>{title}</a> : title}</h2>
           <p className="text-muted text-sm">{href ? set : words.gone}</p>

@@ -12,7 +12,7 @@ export interface ShownEntry {
   href: string | null;
   /** The slug of its franchise. */
   franchise: string | null;
-  /** The name of its drawing among its franchise's; none for a card of the ranking, or of which the site knows nothing. */
+  /** The address of its drawing; none for a card of the ranking, or of which the site knows nothing. */
   drawing?: string | undefined;
   /** The card's rank in the Top 50. */
   rank?: number | undefined;
@@ -32,8 +32,8 @@ export function shownEntries(binder: Binder, { cards = [], characters = [] }: Ca
     }
     const character = entry.kind === 'character' ? characters.find(({ slug }) => slug === entry.key) : undefined;
     if (character) {
-      const { slug, name, era = null, franchise } = character;
-      return { entry, title: name, set: era, href: paths.character(slug), franchise, drawing: slug };
+      const { slug, name, era = null, franchise, drawing } = character;
+      return { entry, title: name, set: era, href: paths.character(slug), franchise, drawing };
     }
     return { entry, title: entry.name, set: null, href: null, franchise: null };
   });

@@ -21,8 +21,8 @@ export function DirectoryHero({ words, characters }: DirectoryHeroProps) {
         <Text>{words.note}</Text>
       </p>
       <div className="directory-strip">
-        {characters.map(({ slug, franchise }) => (
-          <Drawing key={slug} franchise={franchise} name={slug} />
+        {characters.map(({ slug, drawing }) => (
+          <Drawing key={slug} src={drawing} />
         ))}
       </div>
     </div>
@@ -63,10 +63,10 @@ interface DirectoryEntryProps {
 }
 
 /** One entry of the index: the drawing, a line from the name to the value, then franchise, era and what it is about. */
-function DirectoryEntry({ entry: { slug, name, era, summary, peak, ...entry }, franchise }: DirectoryEntryProps) {
+function DirectoryEntry({ entry: { slug, name, era, summary, peak, drawing }, franchise }: DirectoryEntryProps) {
   return (
     <li className="directory-entry" data-accent={franchise.accent}>
-      <Drawing franchise={entry.franchise} name={slug} />
+      <Drawing src={drawing} />
       <div className="directory-line">
         <h3>
           <a href={paths.character(slug)}>{name}</a>

@@ -69,7 +69,7 @@ function BinderPocket({ entry: { name, status, grade, note }, card, franchises, 
         <PocketCard card={card} words={words} />
       ) : (
         <>
-          <Drawing franchise={null} name={undefined} />
+          <Drawing src={undefined} />
           <p className="pocket-of" />
           <h3>{name}</h3>
           <p />

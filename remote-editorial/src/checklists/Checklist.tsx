@@ -81,13 +81,10 @@ interface PocketCardProps {
 }
 
 /** A card in a pocket: its drawing, its character or rank, its title, set and number. */
-export function PocketCard({
-  card: { title, set, year, number, character, ranked, franchise, drawing },
-  words,
-}: PocketCardProps) {
+export function PocketCard({ card: { title, set, year, number, character, ranked, drawing }, words }: PocketCardProps) {
   return (
     <>
-      <Drawing franchise={franchise} name={drawing} rank={ranked?.rank} />
+      <Drawing src={drawing} rank={ranked?.rank} />
       <p className="pocket-of">{character?.name ?? `${words.rank} ${ranked?.rank}`}</p>
       <h3>{unbroken(title)}</h3>
       <p>{[set ?? year, number && `${words.number} ${number}`].filter(Boolean).join(', ')}</p>

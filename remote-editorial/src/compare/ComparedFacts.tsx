@@ -24,7 +24,7 @@ export function ComparedFacts({ words, cards, franchises, onRemove }: ComparedFa
           <td />
           {cards.map((card) => (
             <th key={card.key} scope="col" data-accent={franchiseNamed(franchises, card.franchise).accent}>
-              <Drawing franchise={card.franchise} name={card.drawing} rank={card.ranked?.rank} />
+              <Drawing src={card.drawing} rank={card.ranked?.rank} />
               <a href={`${card.path}#${card.anchor}`}>{cardName(card)}</a>
               <button
                 type="button"

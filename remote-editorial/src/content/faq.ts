@@ -282,6 +282,11 @@ export const faq: Faq = {
   },
 };
 
+/** The names of the drawings on its page: a sleeve in the opening, and those of the answers. */
+export function faqDrawings({ groups }: Faq): string[] {
+  return ['sign-sleeve', ...groups.flatMap(({ questions }) => questions.map(({ more }) => `sign-${more.sign}`))];
+}
+
 /** The questions, as the search finds them: each with the first sentence of its answer. */
 export function questionEntries({ groups }: Faq): QuestionEntry[] {
   return groups.flatMap(({ questions }) =>

@@ -1,5 +1,5 @@
 import type { Home } from '@mint-row/kit/content';
-import { drawingFile } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf } from '@mint-row/kit/contract';
 import { SectionHeading, Text } from '@mint-row/kit/ui';
 import './anatomy.css';
 
@@ -7,7 +7,15 @@ import './anatomy.css';
  * The four checks on one card: each choice changes the card. The styles do that, so it works before any code runs;
  * on paper all choices are listed beside the card.
  */
-export function Anatomy({ checks, section, base }: { checks: Home['checks']; section: string; base: string }) {
+export function Anatomy({
+  checks,
+  section,
+  drawings,
+}: {
+  checks: Home['checks'];
+  section: string;
+  drawings: Drawings;
+}) {
   return (
     <div className="anatomy">
       <SectionHeading
@@ -16,7 +24,7 @@ export function Anatomy({ checks, section, base }: { checks: Home['checks']; sec
         instruction={checks.instruction}
         intro={checks.intro}
       />
-      <AnatomyCard base={base} />
+      <AnatomyCard drawings={drawings} />
       <div className="anatomy-checks">
         {checks.items.map(({ name, states }) => (
           <fieldset key={name}>
@@ -40,19 +48,19 @@ export function Anatomy({ checks, section, base }: { checks: Home['checks']; sec
 const wear = ['corners', 'chips', 'marks'];
 
 /** The card, to scale: its borders are 24 wide while they are equal. */
-function CardParts({ base }: { base: string }) {
+function CardParts({ drawings }: { drawings: Drawings }) {
   return (
     <>
       <rect width="300" height="420" className="anatomy-stock anatomy-paper" />
       <rect width="300" height="420" className="anatomy-stock" fill="#1d4a94" />
       <g className="anatomy-picture">
-        <image href={base + drawingFile('peak')} x="24" y="24" width="252" height="372" />
+        <image href={drawingOf(drawings, 'peak')} x="24" y="24" width="252" height="372" />
         <path d="M24 24h252v372H24z" fill="none" stroke="#fbf8f1" strokeWidth="2" />
       </g>
       {wear.map((kind) => (
         <image
           key={kind}
-          href={base + drawingFile(`peak-${kind}`)}
+          href={drawingOf(drawings, `peak-${kind}`)}
           width="300"
           height="420"
           className={`anatomy-${kind}`}
@@ -69,11 +77,11 @@ const lenses = [
 ] as const;
 
 /** A card whose corners, edges, surface and centring follow the choices beside it, with a lens on corner and edge. */
-function AnatomyCard({ base }: { base: string }) {
+function AnatomyCard({ drawings }: { drawings: Drawings }) {
   return (
     <svg aria-hidden="true" viewBox="-1 -10 462 464" preserveAspectRatio="xMinYMin" className="anatomy-card">
       <g className="anatomy-whole">
-        <CardParts base={base} />
+        <CardParts drawings={drawings} />
       </g>
       <g fill="none" stroke="currentColor" strokeWidth="2">
         <path d="M24 428v22M276 428v22" className="anatomy-picture" />
@@ -89,7 +97,7 @@ function AnatomyCard({ base }: { base: string }) {
               <circle r="66" className="anatomy-ground" />
               <g clipPath={`url(#lens-${id})`} stroke="none">
                 <g transform={`scale(4) translate(${-x} ${-y})`}>
-                  <CardParts base={base} />
+                  <CardParts drawings={drawings} />
                 </g>
               </g>
               <circle r="66" />

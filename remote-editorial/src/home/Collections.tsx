@@ -1,5 +1,5 @@
 import type { Collection, Home } from '@mint-row/kit/content';
-import { drawingFile, type Franchise } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, type Franchise } from '@mint-row/kit/contract';
 import { ButtonLink, FoilCard, Slab, Text } from '@mint-row/kit/ui';
 import type { ReactNode } from 'react';
 import './collections.css';
@@ -9,11 +9,11 @@ interface CollectionsProps {
   printings: Home['collections']['printings'];
   /** Only the franchises that the site has: the others have no pages to explore. */
   franchises: readonly Franchise[];
-  base: string;
+  drawings: Drawings;
 }
 
 /** The franchises, one spread each, every one with its own arrangement of cards. */
-export function Collections({ items, printings, franchises, base }: CollectionsProps) {
+export function Collections({ items, printings, franchises, drawings }: CollectionsProps) {
   return items.map(({ franchise, cards, tagline, description }) => {
     const { name, accent, path } = franchises.find(({ slug }) => slug === franchise) ?? {};
     return (
@@ -38,7 +38,7 @@ export function Collections({ items, printings, franchises, base }: CollectionsP
               </ButtonLink>
             </div>
           </div>
-          <div className="spread-cards">{drawings[cards](base, printings)}</div>
+          <div className="spread-cards">{arrangements[cards](drawings, printings)}</div>
         </article>
       )
     );
@@ -49,37 +49,37 @@ type Cards = Collection['cards'];
 
 const spreads: Record<Cards, string> = { slab: 'spread-slab', pile: 'spread-pile', printings: 'spread-printings' };
 
-const drawings: Record<Cards, (base: string, printings: CollectionsProps['printings']) => ReactNode> = {
+const arrangements: Record<Cards, (drawings: Drawings, printings: CollectionsProps['printings']) => ReactNode> = {
   /* A graded slab, as the grading company returns it. */
-  slab: (base) => (
+  slab: (drawings) => (
     <Slab lines={['Marvel', 'Painted and printed since 1966']} grade={{ value: '8', word: 'heroes' }}>
-      <FoilCard base={base} drawing="cape" alt="" />
+      <FoilCard src={drawingOf(drawings, 'cape')} alt="" />
     </Slab>
   ),
   /* A pile sorted by border colour. */
-  pile: (base) => (
+  pile: (drawings) => (
     <div className="sorted-pile">
-      <img src={base + drawingFile('pile')} width="388" height="420" alt="" loading="lazy" />
-      <FoilCard base={base} drawing="borders" alt="" />
+      <img src={drawingOf(drawings, 'pile')} width="388" height="420" alt="" loading="lazy" />
+      <FoilCard src={drawingOf(drawings, 'borders')} alt="" />
     </div>
   ),
   /* Three printings of one card, and how to tell them. */
-  printings: (base, printings) => <PrintingTrio printings={printings} base={base} />,
+  printings: (drawings, printings) => <PrintingTrio printings={printings} drawings={drawings} />,
 };
 
 interface PrintingTrioProps {
   printings: Home['collections']['printings'];
-  base: string;
+  drawings: Drawings;
 }
 
 /** One card in three printings, drawn so that the differences are visible. */
-function PrintingTrio({ printings, base }: PrintingTrioProps) {
+function PrintingTrio({ printings, drawings }: PrintingTrioProps) {
   return (
     <ul className="printing-trio">
       {printings.map(({ title, text }, index) => (
         <li key={title}>
           <div className={index === 2 ? 'trio-card trio-shadow' : 'trio-card'}>
-            <FoilCard base={base} drawing="meadow" alt="" />
+            <FoilCard src={drawingOf(drawings, 'meadow')} alt="" />
             {index === 0 && <span className="trio-stamp" />}
           </div>
           <p className="trio-words">

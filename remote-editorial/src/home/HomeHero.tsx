@@ -1,9 +1,10 @@
 import { type Home, marketplaceSearch, site } from '@mint-row/kit/content';
+import { type Drawings, drawingOf } from '@mint-row/kit/contract';
 import { ButtonLink, FoilCard, Slab, Stats } from '@mint-row/kit/ui';
 import './home-hero.css';
 
 /** The opening of the site: what it is for, two links to the marketplace, and a card with its parts labelled. */
-export function HomeHero({ hero, base }: { hero: Home['hero']; base: string }) {
+export function HomeHero({ hero, drawings }: { hero: Home['hero']; drawings: Drawings }) {
   return (
     <div className="home-hero">
       <div className="home-hero-words">
@@ -16,7 +17,7 @@ export function HomeHero({ hero, base }: { hero: Home['hero']; base: string }) {
           </ButtonLink>
         </div>
       </div>
-      <ReadACard base={base} />
+      <ReadACard drawings={drawings} />
       <div className="home-hero-counter">
         <Stats items={hero.stats} />
       </div>
@@ -32,7 +33,7 @@ const checks = [
 ];
 
 /** A slab with lines to the four things that a grader looks at. */
-function ReadACard({ base }: { base: string }) {
+function ReadACard({ drawings }: { drawings: Drawings }) {
   return (
     <figure className="read-card">
       <Slab
@@ -40,7 +41,7 @@ function ReadACard({ base }: { base: string }) {
         grade={{ value: '4', word: 'checks' }}
         className="read-card-slab"
       >
-        <FoilCard base={base} drawing="loupe" alt="A card under a loupe that shows its dots of ink" eager />
+        <FoilCard src={drawingOf(drawings, 'loupe')} alt="A card under a loupe that shows its dots of ink" eager />
       </Slab>
       <figcaption>
         <ul className="read-card-checks">

@@ -1,5 +1,5 @@
 import { type Home, longDay } from '@mint-row/kit/content';
-import { liveBase, paths, type UpdateEntry } from '@mint-row/kit/contract';
+import { paths, type UpdateEntry } from '@mint-row/kit/contract';
 import { FoilCard, Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import './news.css';
 
@@ -7,16 +7,15 @@ interface NewsProps {
   /** Sorted by day, the newest first, and by importance within a day. */
   updates: readonly [UpdateEntry, ...UpdateEntry[]];
   words: Home['updates'];
-  base: string;
 }
 
 /** The latest changes: one story with its drawing and its figure, the others beside it. */
-export function News({ updates: [lead, ...others], words, base }: NewsProps) {
+export function News({ updates: [lead, ...others], words }: NewsProps) {
   return (
     <Section id="new">
       <SectionHeading section="new" heading={words.heading} intro={`${words.intro} ${longDay(lead.date)}.`} />
       <div className="news grid">
-        <Lead update={lead} before={words.before} base={base} />
+        <Lead update={lead} before={words.before} />
         <div>
           <ul>
             {others.map(({ date, path, title, text }) => (
@@ -44,13 +43,12 @@ export function News({ updates: [lead, ...others], words, base }: NewsProps) {
 interface LeadProps {
   update: UpdateEntry;
   before: string;
-  base: string;
 }
 
-function Lead({ update: { path, title, text, changed, drawing }, before, base }: LeadProps) {
+function Lead({ update: { path, title, text, changed, drawing }, before }: LeadProps) {
   return (
     <article className="news-lead">
-      {drawing && <FoilCard base={liveBase(base, drawing.remote)} drawing={drawing.name} alt="" />}
+      {drawing && <FoilCard src={drawing} alt="" />}
       <div>
         <h3 className="type-title">
           <a href={path} className="quiet-link">

@@ -1,5 +1,5 @@
 import { type Home, site } from '@mint-row/kit/content';
-import { drawingFile, paths } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, paths } from '@mint-row/kit/contract';
 import { NewTabMark, Text } from '@mint-row/kit/ui';
 
 /** Links to where each promise can be checked, in the order of the pillars. */
@@ -39,22 +39,27 @@ const figures = [
     </svg>
   ),
   () => <b>100+</b>,
-  (base: string) => (
+  (drawings: Drawings) => (
     <svg aria-hidden="true" viewBox="20 8 260 150" preserveAspectRatio="xMinYMid">
-      <image href={base + drawingFile('shoebox')} width="300" height="420" clipPath="inset(8px 20px 262px round 8px)" />
+      <image
+        href={drawingOf(drawings, 'shoebox')}
+        width="300"
+        height="420"
+        clipPath="inset(8px 20px 262px round 8px)"
+      />
     </svg>
   ),
 ];
 
 /** Three promises: a figure, the name of each, what it means, and a link to check it. */
-export function Pillars({ pillars, base }: { pillars: Home['why']['pillars']; base: string }) {
+export function Pillars({ pillars, drawings }: { pillars: Home['why']['pillars']; drawings: Drawings }) {
   return (
     <ul className="thirds grid">
       {pillars.map(({ title, text }, index) => {
         const proof = proofs[index];
         return (
           <li key={title} className="promise">
-            {figures[index]?.(base)}
+            {figures[index]?.(drawings)}
             <h3 className="type-title">{title}</h3>
             <p className="max-w-measure">
               <Text>{text}</Text>

@@ -1,11 +1,11 @@
 import { type About, site } from '@mint-row/kit/content';
-import { type Franchise, type PageProps, paths } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, type Franchise, type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, FactList, FoilCard, Section, SectionHeading, Slab } from '@mint-row/kit/ui';
 import '../styles.css';
 import './about.css';
 
 /** The page about this site: its writers, its beginning, its principles. */
-export default function AboutPage({ data, base, catalogue }: PageProps<About>) {
+export default function AboutPage({ data, drawings, catalogue }: PageProps<About>) {
   const { heading, lead, mission, story, values, closing } = data;
   return (
     <>
@@ -21,7 +21,7 @@ export default function AboutPage({ data, base, catalogue }: PageProps<About>) {
         <Marks />
       </Section>
 
-      <Story story={story} base={base} />
+      <Story story={story} drawings={drawings} />
 
       <Section id="values">
         <SectionHeading section="values" heading={values.heading} className="mb-10" />
@@ -97,12 +97,15 @@ function Marks() {
 }
 
 /** The story of the beginning, in the dark under the lamp, beside the shoebox. */
-function Story({ story, base }: { story: About['story']; base: string }) {
+function Story({ story, drawings }: { story: About['story']; drawings: Drawings }) {
   const [opening, ...rest] = story.paragraphs;
   return (
     <Section id="story" tone="vault" className="about-story">
       <Slab lines={['One shoebox', 'Star Wars, sorted by border']}>
-        <FoilCard base={base} drawing="shoebox" alt="A shoebox of cards, sorted by border colour, under a lamp" />
+        <FoilCard
+          src={drawingOf(drawings, 'shoebox')}
+          alt="A shoebox of cards, sorted by border colour, under a lamp"
+        />
       </Slab>
       <div>
         <SectionHeading section="story" heading={story.heading} />

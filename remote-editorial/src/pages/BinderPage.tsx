@@ -2,12 +2,11 @@ import type { PageProps } from '@mint-row/kit/contract';
 import { BinderSheet } from '../binder/BinderSheet.tsx';
 import { useBinderCode } from '../binder/use-binder.ts';
 import type { binderWords } from '../content/binder.ts';
-import { Drawings } from '../drawings/Drawing.tsx';
 import '../binder/binder.css';
 import '../styles.css';
 
 /** The binder of this device, how it is kept, and lists to fill it from. */
-export default function BinderPage({ data: words, base, catalogue }: PageProps<typeof binderWords>) {
+export default function BinderPage({ data: words, catalogue }: PageProps<typeof binderWords>) {
   const code = useBinderCode();
   const { kept, lists } = words;
   const links = [
@@ -15,41 +14,39 @@ export default function BinderPage({ data: words, base, catalogue }: PageProps<t
     ...lists.links,
   ];
   return (
-    <Drawings base={base}>
-      <div className="my-binder-page wrap pt-section pb-section">
-        <h1 className="type-display">{words.heading}</h1>
-        <p className="type-lead mt-6 max-w-measure">{words.lead}</p>
-        <div className="script-only my-binder-place" aria-busy={code === null}>
-          {code === 'failed' && <p role="status">{words.failed}</p>}
-          {code !== null && code !== 'failed' && <BinderSheet code={code} words={words} catalogue={catalogue} />}
-        </div>
-        <div className="my-binder-about">
-          <section aria-labelledby="kept">
-            <h2 id="kept" className="type-title">
-              {kept.heading}
-            </h2>
-            <ul className="my-binder-points">
-              {kept.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
-          <section aria-labelledby="lists">
-            <h2 id="lists" className="type-title">
-              {lists.heading}
-            </h2>
-            <ul className="mt-4">
-              {links.map(({ href, name }) => (
-                <li key={href}>
-                  <a href={href} className="quiet-link">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
+    <div className="my-binder-page wrap pt-section pb-section">
+      <h1 className="type-display">{words.heading}</h1>
+      <p className="type-lead mt-6 max-w-measure">{words.lead}</p>
+      <div className="script-only my-binder-place" aria-busy={code === null}>
+        {code === 'failed' && <p role="status">{words.failed}</p>}
+        {code !== null && code !== 'failed' && <BinderSheet code={code} words={words} catalogue={catalogue} />}
       </div>
-    </Drawings>
+      <div className="my-binder-about">
+        <section aria-labelledby="kept">
+          <h2 id="kept" className="type-title">
+            {kept.heading}
+          </h2>
+          <ul className="my-binder-points">
+            {kept.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="lists">
+          <h2 id="lists" className="type-title">
+            {lists.heading}
+          </h2>
+          <ul className="mt-4">
+            {links.map(({ href, name }) => (
+              <li key={href}>
+                <a href={href} className="quiet-link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
   );
 }

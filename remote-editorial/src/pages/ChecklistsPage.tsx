@@ -5,7 +5,6 @@ import { BinderList } from '../checklists/BinderList.tsx';
 import { Checklist, Pocket, Sheets } from '../checklists/Checklist.tsx';
 import { cardLists } from '../checklists/lists.ts';
 import type { checklistWords } from '../content/checklists.ts';
-import { Drawings } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { ChoiceGroup } from '../lists/ChoiceGroup.tsx';
 import { type Choices, choiceIn } from '../lists/choice.ts';
@@ -19,7 +18,7 @@ const binder = 'binder';
  * Every card with boxes to tick, to print, and what is in the binder of this device. What is printed, and how, is chosen
  * by radio buttons and style rules alone.
  */
-export default function ChecklistsPage({ data: words, base, catalogue }: PageProps<typeof checklistWords>) {
+export default function ChecklistsPage({ data: words, catalogue }: PageProps<typeof checklistWords>) {
   const { cards = [], franchises = [], terms } = catalogue;
   const lists = cardLists(cards, franchises, words.ranked);
   const which: Choices = {
@@ -33,52 +32,50 @@ export default function ChecklistsPage({ data: words, base, catalogue }: PagePro
   };
   const [address, change] = useAddress();
   return (
-    <Drawings base={base}>
-      <GlossaryTerms terms={terms}>
-        <div className="checklists wrap py-section print:pb-0">
-          <PageHead heading={words.heading} lead={words.lead}>
-            <p className="max-w-measure">
-              <Text>{words.note}</Text>
-            </p>
-            <ValuesNote reviewed={site.valuesReviewed} />
-          </PageHead>
-          <div className="checklists-choices">
-            {[which, words.form].map((of) => (
-              <ChoiceGroup
-                key={of.name}
-                of={of}
-                chosen={choiceIn(address, of).value}
-                onChoose={(value) => change({ [of.name]: value }, 'push')}
-              />
-            ))}
-            <button type="button" className="script-only button" onClick={() => window.print()}>
-              {words.print}
-            </button>
-          </div>
-          {lists.map(({ slug, name, cards }, index) => (
-            <Checklist key={slug} slug={slug} name={name} number={index + 1}>
-              <Sheets cards={cards} keyOf={({ key }) => key}>
-                {(card) => (
-                  <Pocket
-                    key={card.key}
-                    card={card}
-                    accent={franchiseNamed(franchises, card.franchise).accent}
-                    words={words}
-                  />
-                )}
-              </Sheets>
-            </Checklist>
+    <GlossaryTerms terms={terms}>
+      <div className="checklists wrap py-section print:pb-0">
+        <PageHead heading={words.heading} lead={words.lead}>
+          <p className="max-w-measure">
+            <Text>{words.note}</Text>
+          </p>
+          <ValuesNote reviewed={site.valuesReviewed} />
+        </PageHead>
+        <div className="checklists-choices">
+          {[which, words.form].map((of) => (
+            <ChoiceGroup
+              key={of.name}
+              of={of}
+              chosen={choiceIn(address, of).value}
+              onChoose={(value) => change({ [of.name]: value }, 'push')}
+            />
           ))}
-          <Checklist slug={binder} name={words.binder.name} number={lists.length + 1}>
-            {choiceIn(address, which).value === binder ? (
-              <BinderList cards={cards} franchises={franchises} words={words} />
-            ) : (
-              <p className="mt-4 max-w-measure">{words.binder.needs}</p>
-            )}
-          </Checklist>
-          {lists.length === 0 && <p className="type-lead">{words.empty}</p>}
+          <button type="button" className="script-only button" onClick={() => window.print()}>
+            {words.print}
+          </button>
         </div>
-      </GlossaryTerms>
-    </Drawings>
+        {lists.map(({ slug, name, cards }, index) => (
+          <Checklist key={slug} slug={slug} name={name} number={index + 1}>
+            <Sheets cards={cards} keyOf={({ key }) => key}>
+              {(card) => (
+                <Pocket
+                  key={card.key}
+                  card={card}
+                  accent={franchiseNamed(franchises, card.franchise).accent}
+                  words={words}
+                />
+              )}
+            </Sheets>
+          </Checklist>
+        ))}
+        <Checklist slug={binder} name={words.binder.name} number={lists.length + 1}>
+          {choiceIn(address, which).value === binder ? (
+            <BinderList cards={cards} franchises={franchises} words={words} />
+          ) : (
+            <p className="mt-4 max-w-measure">{words.binder.needs}</p>
+          )}
+        </Checklist>
+        {lists.length === 0 && <p className="type-lead">{words.empty}</p>}
+      </div>
+    </GlossaryTerms>
   );
 }

@@ -4,42 +4,40 @@ import { GlossaryTerms, Text, useHydrated, ValuesNote } from '@mint-row/kit/ui';
 import { Comparison } from '../compare/Comparison.tsx';
 import { findChosen } from '../compare/find-chosen.ts';
 import type { compareWords } from '../content/compare.ts';
-import { Drawing, Drawings } from '../drawings/Drawing.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { chosenIn } from '../values/chosen.ts';
 import { PageHead } from '../values/PageHead.tsx';
 import '../styles.css';
 
 /** Two to four cards of the price guide side by side, as the address names them. */
-export default function ComparePage({ data: words, base, catalogue }: PageProps<typeof compareWords>) {
+export default function ComparePage({ data: words, catalogue }: PageProps<typeof compareWords>) {
   const { cards = [], franchises = [] } = catalogue;
   return (
-    <Drawings base={base}>
-      <GlossaryTerms terms={catalogue.terms}>
-        <div className="compare wrap py-section print:pb-0">
-          <PageHead heading={words.heading} lead={words.lead}>
-            <p className="max-w-measure print:hidden">
-              <Text>{words.how}</Text>
-            </p>
-            <ValuesNote reviewed={site.valuesReviewed} />
-          </PageHead>
-          <Comparison words={words} cards={cards} franchises={franchises} />
-          <section aria-labelledby="examples" className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3 print:hidden">
-            <h2 id="examples" className="type-title md:col-span-3">
-              {words.examples.heading}
-            </h2>
-            {words.examples.points.map(({ name, href, text }) => (
-              <div key={href}>
-                <Pair name={name} href={href} cards={cards} franchises={franchises} />
-                <p className="max-w-measure">
-                  <Text>{text}</Text>
-                </p>
-              </div>
-            ))}
-          </section>
-        </div>
-      </GlossaryTerms>
-    </Drawings>
+    <GlossaryTerms terms={catalogue.terms}>
+      <div className="compare wrap py-section print:pb-0">
+        <PageHead heading={words.heading} lead={words.lead}>
+          <p className="max-w-measure print:hidden">
+            <Text>{words.how}</Text>
+          </p>
+          <ValuesNote reviewed={site.valuesReviewed} />
+        </PageHead>
+        <Comparison words={words} cards={cards} franchises={franchises} />
+        <section aria-labelledby="examples" className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3 print:hidden">
+          <h2 id="examples" className="type-title md:col-span-3">
+            {words.examples.heading}
+          </h2>
+          {words.examples.points.map(({ name, href, text }) => (
+            <div key={href}>
+              <Pair name={name} href={href} cards={cards} franchises={franchises} />
+              <p className="max-w-measure">
+                <Text>{text}</Text>
+              </p>
+            </div>
+          ))}
+        </section>
+      </div>
+    </GlossaryTerms>
   );
 }
 
@@ -61,7 +59,7 @@ function Pair({ name, href, cards, franchises }: PairProps) {
         {hydrated &&
           findChosen(cards, keys).cards.map(({ key, drawing, franchise, ranked }) => (
             <span key={key} data-accent={franchiseNamed(franchises, franchise).accent}>
-              <Drawing franchise={franchise} name={drawing} rank={ranked?.rank} />
+              <Drawing src={drawing} rank={ranked?.rank} />
             </span>
           ))}
       </div>

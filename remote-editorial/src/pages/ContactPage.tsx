@@ -1,5 +1,5 @@
 import { site } from '@mint-row/kit/content';
-import { drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, GlossaryTerms, PageIndex, Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import { CounterMail, LegalMail } from '../contact/Mail.tsx';
 import { Visit } from '../contact/Visit.tsx';
@@ -8,7 +8,7 @@ import '../styles.css';
 import '../contact/contact.css';
 
 /** Drafts of e-mails by subject, the shop and its hours, photographs to take before writing. There is no form. */
-export default function ContactPage({ data, base, catalogue }: PageProps<Contact>) {
+export default function ContactPage({ data, drawings, catalogue }: PageProps<Contact>) {
   const { heading, lead, visit, mail, counter, photographs, law, closing } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -44,7 +44,7 @@ export default function ContactPage({ data, base, catalogue }: PageProps<Contact
         <ol className="photographs">
           {photographs.items.map(({ shows, title, text }) => (
             <li key={title}>
-              <img src={base + drawingFile(`photograph-${shows}`)} width="400" height="300" alt="" loading="lazy" />
+              <img src={drawingOf(drawings, `photograph-${shows}`)} width="400" height="300" alt="" loading="lazy" />
               <h3 className="type-title">{title}</h3>
               <p>
                 <Text>{text}</Text>

@@ -1,4 +1,4 @@
-import { drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
   ClosingCall,
@@ -19,7 +19,7 @@ import '../drawings/drawing.css';
 const opening = ['loupe', 'stamp', 'tag', 'sleeve', 'parcel'] as const;
 
 /** Collectors' questions by subject. Every question is a heading with its answer below, so nothing has to be opened. */
-export default function FaqPage({ data: { heading, lead, groups, closing }, base, catalogue }: PageProps<Faq>) {
+export default function FaqPage({ data: { heading, lead, groups, closing }, drawings, catalogue }: PageProps<Faq>) {
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div className="wrap faq-head py-section">
@@ -29,7 +29,7 @@ export default function FaqPage({ data: { heading, lead, groups, closing }, base
         </div>
         <div className="faq-signs">
           {opening.map((name) => (
-            <Sign key={name} name={name} base={base} />
+            <Sign key={name} name={name} drawings={drawings} />
           ))}
         </div>
       </div>
@@ -39,7 +39,7 @@ export default function FaqPage({ data: { heading, lead, groups, closing }, base
           <SectionHeading section={id} heading={subject} className="mb-8" />
           <ul className="ruled">
             {questions.map((answered) => (
-              <Question key={answered.slug} {...answered} base={base} />
+              <Question key={answered.slug} {...answered} drawings={drawings} />
             ))}
           </ul>
         </Section>
@@ -57,7 +57,7 @@ export default function FaqPage({ data: { heading, lead, groups, closing }, base
 }
 
 /** A question with its answer, the page that says more, and a link to it that can be shared. */
-function Question({ slug, question, answer, more, base }: Answered & { base: string }) {
+function Question({ slug, question, answer, more, drawings }: Answered & { drawings: Drawings }) {
   return (
     <li id={slug} className="faq-question">
       <h3 className="type-title">
@@ -72,7 +72,7 @@ function Question({ slug, question, answer, more, base }: Answered & { base: str
         <Text>{answer}</Text>
       </p>
       <a href={more.href} className="faq-more">
-        <Sign name={more.sign} base={base} />
+        <Sign name={more.sign} drawings={drawings} />
         <span>
           <b>{unbroken(more.title)}</b> {more.text}
         </span>
@@ -82,10 +82,10 @@ function Question({ slug, question, answer, more, base }: Answered & { base: str
 }
 
 /** A small drawing that stands for a page; the page's name stands beside it. */
-function Sign({ name, base }: { name: More['sign']; base: string }) {
+function Sign({ name, drawings }: { name: More['sign']; drawings: Drawings }) {
   return (
     <img
-      src={base + drawingFile(`sign-${name}`)}
+      src={drawingOf(drawings, `sign-${name}`)}
       width="100"
       height="140"
       alt=""

@@ -11,7 +11,7 @@ import '../styles.css';
 import '../guides/glossary/glossary.css';
 
 /** The words of collecting, from A to Z. */
-export default function GlossaryPage({ data, base }: PageProps<Glossary>) {
+export default function GlossaryPage({ data, drawings }: PageProps<Glossary>) {
   const { letters, drawn, figure, filter, heading } = data;
   const [query, setQuery] = useParameter('q');
   const groups = letters
@@ -29,7 +29,7 @@ export default function GlossaryPage({ data, base }: PageProps<Glossary>) {
       <Section id="terms" className="terms space-y-8">
         <SectionHeading section="terms" heading={heading} />
         <TermFilter words={filter} query={query} onQuery={setQuery} count={termsOf(groups).length} />
-        <TermList groups={groups} drawn={drawn} base={base} />
+        <TermList groups={groups} drawn={drawn} drawings={drawings} />
       </Section>
     </GuideFrame>
   );

@@ -2,14 +2,14 @@ import { longDay, site } from '@mint-row/kit/content';
 import { type Franchise, type GuideEntry, type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, FranchiseBadge, Section, SectionHeading } from '@mint-row/kit/ui';
 import type { guideIndexWords } from '../content/guide-index.ts';
-import { Drawing, Drawings } from '../drawings/Drawing.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { byNeed, type NeedGroup, type Shelf, shelvesOf } from '../guide-index/group-guides.ts';
 import '../styles.css';
 import '../guide-index/guide-index.css';
 
 /** The guides of all remotes, by the questions that they answer and by franchise. */
-export default function GuidesPage({ data: words, catalogue, base }: PageProps<typeof guideIndexWords>) {
+export default function GuidesPage({ data: words, catalogue }: PageProps<typeof guideIndexWords>) {
   const { guides = [], franchises = [] } = catalogue;
   const shelves = shelvesOf(guides, franchises);
   return (
@@ -38,11 +38,9 @@ export default function GuidesPage({ data: words, catalogue, base }: PageProps<t
               intro={words.shelves.intro}
               className="mb-12"
             />
-            <Drawings base={base}>
-              {shelves.map((shelf) => (
-                <GuideShelf key={shelfId(shelf.franchise?.slug)} shelf={shelf} all={words.shelves.all} />
-              ))}
-            </Drawings>
+            {shelves.map((shelf) => (
+              <GuideShelf key={shelfId(shelf.franchise?.slug)} shelf={shelf} all={words.shelves.all} />
+            ))}
           </Section>
         </>
       ) : (
@@ -145,10 +143,10 @@ function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProps) {
 }
 
 function ListedGuide({ guide }: { guide: GuideEntry }) {
-  const { slug, title, summary, franchise, reviewed, drawing } = guide;
+  const { slug, title, summary, reviewed, drawing } = guide;
   return (
     <article aria-labelledby={slug} className="guide-listed">
-      <Drawing franchise={franchise ?? 'editorial'} name={drawing} />
+      <Drawing src={drawing} />
       <div>
         <h4 id={slug}>
           <a href={paths.guide(slug)}>{title}</a>

@@ -1,5 +1,5 @@
 import { type Home, type Step, site, type Testimonial } from '@mint-row/kit/content';
-import { type PageProps, paths } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
   ClosingCall,
@@ -19,22 +19,22 @@ import '../home/home.css';
 import '../styles.css';
 
 /** The front page. */
-export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
+export default function HomePage({ data, drawings, catalogue }: PageProps<Home>) {
   const { hero, checks, updates, why, collections, steps, testimonials, closing } = data;
   const [latest, ...others] = catalogue.updates ?? [];
   return (
     <GlossaryTerms terms={catalogue.terms}>
-      <HomeHero hero={hero} base={base} />
+      <HomeHero hero={hero} drawings={drawings} />
 
       <Section id="checks" tone="sunken">
-        <Anatomy checks={checks} section="checks" base={base} />
+        <Anatomy checks={checks} section="checks" drawings={drawings} />
       </Section>
 
-      {latest && <News updates={[latest, ...others]} words={updates} base={base} />}
+      {latest && <News updates={[latest, ...others]} words={updates} />}
 
       <Section id="why">
         <SectionHeading section="why" heading={why.heading} intro={why.intro} className="mb-10" />
-        <Pillars pillars={why.pillars} base={base} />
+        <Pillars pillars={why.pillars} drawings={drawings} />
       </Section>
 
       <section id="collections" className="collections section @container" aria-labelledby={headingId('collections')}>
@@ -48,13 +48,13 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
           items={collections.items}
           printings={collections.printings}
           franchises={catalogue.franchises ?? []}
-          base={base}
+          drawings={drawings}
         />
       </section>
 
       <Section id="how" tone="sunken">
         <SectionHeading section="how" heading={steps.heading} intro={steps.intro} className="mb-12" />
-        <Steps items={steps.items} base={base} />
+        <Steps items={steps.items} drawings={drawings} />
       </Section>
 
       <Section id="testimonials">
@@ -77,15 +77,15 @@ export default function HomePage({ data, base, catalogue }: PageProps<Home>) {
 }
 
 /** The drawing of each step. */
-const drawings = ['open-guide', 'shop-front', 'full-page'];
+const stepDrawings = ['open-guide', 'shop-front', 'full-page'];
 
 /** Three steps, each beside a drawing. */
-function Steps({ items, base }: { items: readonly Step[]; base: string }) {
+function Steps({ items, drawings }: { items: readonly Step[]; drawings: Drawings }) {
   return (
     <ol className="steps thirds grid">
       {items.map(({ title, text }, index) => (
         <li key={title}>
-          <FoilCard base={base} drawing={drawings[index] ?? ''} alt="" />
+          <FoilCard src={drawingOf(drawings, stepDrawings[index] ?? '')} alt="" />
           <div>
             <span className="type-label text-accent-ink">{String(index + 1).padStart(2, '0')}</span>
             <h3 className="type-title mt-1">{title}</h3>

@@ -1,4 +1,4 @@
-import type { PageProps } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps } from '@mint-row/kit/contract';
 import { FoilCard, Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
 import { Checklist } from '../guides/is-it-real/Checklist.tsx';
@@ -8,7 +8,7 @@ import '../styles.css';
 import '../guides/is-it-real/is-it-real.css';
 
 /** The guide to counterfeits: how to look for reasons to stop, with a common card, a loupe and a lamp. */
-export default function IsItRealGuidePage({ data, base, catalogue }: PageProps<IsItReal>) {
+export default function IsItRealGuidePage({ data, drawings, catalogue }: PageProps<IsItReal>) {
   const { before, looks, checklist, slab, honest, after } = data;
   return (
     <GuideFrame
@@ -24,7 +24,7 @@ export default function IsItRealGuidePage({ data, base, catalogue }: PageProps<I
       ]}
       figure={
         <div className="real-card">
-          <FoilCard base={base} drawing="loupe" alt={data.drawn} eager />
+          <FoilCard src={drawingOf(drawings, 'loupe')} alt={data.drawn} eager />
         </div>
       }
     >

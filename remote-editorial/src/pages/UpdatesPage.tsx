@@ -2,7 +2,6 @@ import { longDay, site } from '@mint-row/kit/content';
 import { feedPath, newestFirst, type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, PageIndex } from '@mint-row/kit/ui';
 import type { updatesWords } from '../content/updates.ts';
-import { Drawings } from '../drawings/Drawing.tsx';
 import { type Day, groupId, groupUpdates } from '../updates/group-updates.ts';
 import { UpdatesOfDay } from '../updates/UpdatesOfDay.tsx';
 import { WhatMoved } from '../updates/WhatMoved.tsx';
@@ -14,7 +13,7 @@ const maxFigures = 3;
 /** The changes on the pages of all remotes with their reasons, the newest day first. */
 export default function UpdatesPage({
   data: words,
-  base,
+  drawings,
   catalogue: { updates = [], franchises = [] },
 }: PageProps<typeof updatesWords>) {
   const days = groupUpdates(updates);
@@ -22,7 +21,7 @@ export default function UpdatesPage({
     .filter(({ changed }) => changed)
     .slice(0, maxFigures);
   return (
-    <Drawings base={base}>
+    <>
       <div className="wrap updates-head py-section">
         <div>
           <h1 className="type-display">{words.heading}</h1>
@@ -39,7 +38,7 @@ export default function UpdatesPage({
       {moved.length > 0 && <WhatMoved updates={moved} words={words.moved} />}
       <div className="wrap py-section print:pb-0">
         {days.map((day) => (
-          <UpdatesOfDay key={day.date} day={day} franchises={franchises} words={words} />
+          <UpdatesOfDay key={day.date} day={day} franchises={franchises} drawings={drawings} words={words} />
         ))}
         {days.length === 0 && <p className="type-lead">{words.empty}</p>}
       </div>
@@ -51,7 +50,7 @@ export default function UpdatesPage({
           {words.closing.guides}
         </ButtonLink>
       </ClosingCall>
-    </Drawings>
+    </>
   );
 }
 

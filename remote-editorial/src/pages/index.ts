@@ -9,7 +9,7 @@ import { compareWords } from '../content/compare.ts';
 import { contact } from '../content/contact.ts';
 import { disclaimer } from '../content/disclaimer.ts';
 import { dmca } from '../content/dmca.ts';
-import { faq, questionEntries } from '../content/faq.ts';
+import { faq, faqDrawings, questionEntries } from '../content/faq.ts';
 import { guideIndexWords } from '../content/guide-index.ts';
 import { home } from '../content/home.ts';
 import { priceGuideEntry, priceGuideWords } from '../content/price-guide.ts';
@@ -25,6 +25,7 @@ import { storePostSell } from '../guides/store-post-sell/content.ts';
 import { whatIsItWorth } from '../guides/what-is-it-worth/content.ts';
 import { rankingData } from '../top-50/page-data.ts';
 import { rankedEntries } from '../top-50/ranked-entries.ts';
+import { drawingsOfPages } from '../updates/drawings.ts';
 
 const guides = [isItReal, grading, whatIsItWorth, storePostSell, glossary];
 
@@ -72,6 +73,10 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       data: home,
       shows: ['franchises', 'terms', 'updates'],
       latestUpdates: 4,
+      drawings: [
+        ...['loupe', 'peak', 'peak-corners', 'peak-chips', 'peak-marks'],
+        ...['shoebox', 'cape', 'pile', 'borders', 'meadow', 'open-guide', 'shop-front', 'full-page'],
+      ],
     },
     {
       path: paths.about,
@@ -81,6 +86,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: '2026-11-22',
       data: about,
       shows: ['franchises'],
+      drawings: ['shoebox'],
       share: { drawing: 'shoebox' },
     },
     {
@@ -143,6 +149,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: '2026-11-22',
       data: updatesWords,
       shows: ['updates', 'franchises'],
+      drawings: Object.values(drawingsOfPages),
     },
     {
       path: paths.checklists,
@@ -164,6 +171,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: '2026-11-22',
       data: faq,
       shows: ['terms'],
+      drawings: faqDrawings(faq),
     },
     {
       path: paths.contact,
@@ -174,6 +182,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: '2026-11-22',
       data: contact,
       shows: ['terms'],
+      drawings: contact.photographs.items.map(({ shows }) => `photograph-${shows}`),
     },
     {
       path: paths.binder,
@@ -220,10 +229,14 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: userPolicy.updated,
       data: userPolicy,
     },
-    guidePage(isItReal, 'IsItRealGuidePage'),
+    guidePage(isItReal, 'IsItRealGuidePage', ['loupe']),
     guidePage(grading, 'GradingGuidePage'),
     guidePage(whatIsItWorth, 'WorthGuidePage'),
     guidePage(storePostSell, 'StoreGuidePage'),
-    guidePage(glossary, 'GlossaryPage'),
+    guidePage(
+      glossary,
+      'GlossaryPage',
+      glossary.drawn.map((slug) => `term-${slug}`),
+    ),
   ],
 };

@@ -101,7 +101,7 @@ function PriceRow({ words, card, franchises, group, pick }: PriceRowProps) {
     <>
       <tr id={key} className="section" data-accent={franchise.accent}>
         <th scope="row" colSpan={set ? undefined : 2}>
-          <Drawing franchise={card.franchise} name={drawing} rank={ranked?.rank} />
+          <Drawing src={drawing} rank={ranked?.rank} />
           <a href={`${path}#${anchor}`}>
             {unbroken(title)}
             {/* Several characters have a "Base Set Shadowless". */}

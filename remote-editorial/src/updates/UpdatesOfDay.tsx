@@ -1,5 +1,5 @@
 import { longDay } from '@mint-row/kit/content';
-import type { Franchise, UpdateEntry } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, type Franchise, type UpdateEntry } from '@mint-row/kit/contract';
 import { headingId, Text } from '@mint-row/kit/ui';
 import type { updatesWords } from '../content/updates.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
@@ -10,11 +10,13 @@ import './updates.css';
 interface UpdatesOfDayProps {
   day: Day;
   franchises: readonly Franchise[];
+  /** Those of the page, for updates that have none. */
+  drawings: Drawings;
   words: typeof updatesWords;
 }
 
 /** The changes of one day: its date, then the changed pages by kind of change. */
-export function UpdatesOfDay({ day, franchises, words: { pages, kinds } }: UpdatesOfDayProps) {
+export function UpdatesOfDay({ day, franchises, drawings, words: { pages, kinds } }: UpdatesOfDayProps) {
   const { date, groups } = day;
   const count = groups.reduce((sum, { updates }) => sum + updates.length, 0);
   return (
@@ -36,7 +38,7 @@ export function UpdatesOfDay({ day, franchises, words: { pages, kinds } }: Updat
             </h3>
             <ul>
               {updates.map((update) => (
-                <UpdateRow key={update.path} update={update} franchises={franchises} />
+                <UpdateRow key={update.path} update={update} franchises={franchises} drawings={drawings} />
               ))}
             </ul>
           </section>
@@ -49,10 +51,13 @@ export function UpdatesOfDay({ day, franchises, words: { pages, kinds } }: Updat
 interface UpdateRowProps {
   update: UpdateEntry;
   franchises: readonly Franchise[];
+  /** Those of the page, for updates that have none. */
+  drawings: Drawings;
 }
 
 /** A page that changed and why, with its drawing; a page without one has a plain card in the colour of its franchise. */
-function UpdateRow({ update: { path, title, text, drawing }, franchises }: UpdateRowProps) {
+function UpdateRow({ update: { path, title, text, drawing }, franchises, drawings }: UpdateRowProps) {
+  const ours = drawingsOfPages[path];
   return (
     <li
       className="update-row"
@@ -66,7 +71,7 @@ function UpdateRow({ update: { path, title, text, drawing }, franchises }: Updat
       <p>
         <Text>{text}</Text>
       </p>
-      <Drawing franchise={drawing?.remote ?? 'editorial'} name={drawing?.name ?? drawingsOfPages[path]} />
+      <Drawing src={drawing ?? (ours && drawingOf(drawings, ours))} />
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function WhatMoved({ updates, words }: WhatMovedProps) {
           ({ path, drawing, changed }) =>
             changed && (
               <li key={path}>
-                {drawing && <Drawing franchise={drawing.remote} name={drawing.name} />}
+                {drawing && <Drawing src={drawing} />}
                 <div>
                   <h3 className="type-title">
                     <a href={path}>{changed.of}</a>

@@ -66,5 +66,5 @@ export const updates: readonly UpdateEntry[] = [
 ];
 
 function ofCharacter(slug: string, title: string, change: Pick<UpdateEntry, 'text' | 'kind' | 'notable' | 'changed'>) {
-  return characterUpdate(franchise.slug, slug, { date, title, ...change });
+  return characterUpdate(slug, { date, title, ...change });
 }

@@ -1,4 +1,4 @@
-import { type PageProps, paths } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import { FoilCard, GlossaryTerms, ListEnd, Text, unbroken, WholeWords } from '@mint-row/kit/ui';
 import type { Timeline, TimelineEntry } from '../content/character-list.ts';
 import { franchise } from '../franchise.ts';
@@ -6,7 +6,7 @@ import '../styles.css';
 import './character-list-page.css';
 
 /** Marvel's characters beside a line of years, oldest first. */
-export default function CharacterListPage({ data, base, catalogue }: PageProps<Timeline>) {
+export default function CharacterListPage({ data, drawings, catalogue }: PageProps<Timeline>) {
   const { first, last, entries } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -21,7 +21,7 @@ export default function CharacterListPage({ data, base, catalogue }: PageProps<T
             </div>
             <div className="debut-sheet">
               {entries.map(({ slug }) => (
-                <FoilCard key={slug} base={base} drawing={slug} alt="" eager />
+                <FoilCard key={slug} src={drawingOf(drawings, slug)} alt="" eager />
               ))}
             </div>
           </div>
@@ -30,7 +30,7 @@ export default function CharacterListPage({ data, base, catalogue }: PageProps<T
           <DebutLine timeline={data} />
           <ol className="debut-list">
             {entries.map((entry) => (
-              <Entry key={entry.slug} entry={entry} base={base} />
+              <Entry key={entry.slug} entry={entry} drawings={drawings} />
             ))}
           </ol>
         </div>
@@ -40,12 +40,18 @@ export default function CharacterListPage({ data, base, catalogue }: PageProps<T
   );
 }
 
-function Entry({ entry: { slug, name, era, debut, since, summary }, base }: { entry: TimelineEntry; base: string }) {
+function Entry({
+  entry: { slug, name, era, debut, since, summary },
+  drawings,
+}: {
+  entry: TimelineEntry;
+  drawings: Drawings;
+}) {
   return (
     <li className="debut">
       {since > 0 && <Years count={since} />}
       <a href={paths.character(slug)} className="debut-link">
-        <FoilCard base={base} drawing={slug} alt="" />
+        <FoilCard src={drawingOf(drawings, slug)} alt="" />
         <h2 className="type-heading">
           <WholeWords>{name}</WholeWords>
         </h2>

@@ -1,6 +1,6 @@
 import type { CharacterWithValues } from '@mint-row/kit/charts';
 import type { ShownCharacter } from '@mint-row/kit/content';
-import type { PageProps } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps } from '@mint-row/kit/contract';
 import { CharacterActions, CharacterSections, FoilCard, FranchiseBadge, GlossaryTerms, Text } from '@mint-row/kit/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
@@ -9,7 +9,7 @@ import './character-page.css';
 const printed = ['Publisher', 'Created by'];
 
 /** One Marvel character: a newspaper's front page with a masthead, then columns. */
-export default function CharacterPage({ data, base, catalogue }: PageProps<ShownCharacter<CharacterWithValues>>) {
+export default function CharacterPage({ data, drawings, catalogue }: PageProps<ShownCharacter<CharacterWithValues>>) {
   const { name, slug, tagline, era, debut } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -45,10 +45,16 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Shown
             <CharacterActions character={data} franchise={franchise} />
           </div>
           <div className="panel-hero-picture">
-            <FoilCard base={base} drawing={slug} alt="" eager />
+            <FoilCard src={drawingOf(drawings, slug)} alt="" eager />
           </div>
         </div>
-        <CharacterSections character={data} franchise={franchise} base={base} shown={printed} />
+        <CharacterSections
+          character={data}
+          franchise={franchise}
+          drawings={drawings}
+          characters={catalogue.characters}
+          shown={printed}
+        />
       </div>
     </GlossaryTerms>
   );

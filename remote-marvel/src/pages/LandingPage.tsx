@@ -1,5 +1,5 @@
 import { marketplaceSearch } from '@mint-row/kit/content';
-import { type PageProps, paths } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
   FoilCard,
@@ -23,7 +23,7 @@ import './landing-page.css';
 const shop = marketplaceSearch('Marvel cards');
 
 /** The opening page of the Marvel section. */
-export default function LandingPage({ data, base, catalogue }: PageProps<MarvelLanding>) {
+export default function LandingPage({ data, drawings, catalogue }: PageProps<MarvelLanding>) {
   const { hero, why, makers, mostCollected, closing } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -32,7 +32,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<MarvelL
           franchise={franchise}
           heading={hero.heading}
           lead={hero.lead}
-          base={base}
+          drawings={drawings}
           label={{ lines: ['Marvel cards', '1966 to 2025'], grade: { value: '8', word: 'heroes' } }}
           card="spider-man"
         >
@@ -46,8 +46,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<MarvelL
         <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr] print:grid-cols-[1fr_3fr]">
           <SectionHeading section="why" heading={why.heading}>
             <FoilCard
-              base={base}
-              drawing="wolverine"
+              src={drawingOf(drawings, 'wolverine')}
               alt=""
               className="mt-10 ml-6 w-60 max-lg:hidden not-print:-rotate-6"
             />
@@ -57,12 +56,12 @@ export default function LandingPage({ data, base, catalogue }: PageProps<MarvelL
 
         <Makers figure={makers} />
 
-        <SetsAndTips landing={data} base={base} />
+        <SetsAndTips landing={data} drawings={drawings} />
 
         <MostCollected
           collected={mostCollected}
           franchise={franchise}
-          base={base}
+          drawings={drawings}
           all="View All Marvel"
           heading="start"
         />

@@ -1,4 +1,4 @@
-import type { PageProps } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps } from '@mint-row/kit/contract';
 import { FoilCard, PointGrid, Section, SectionHeading, Slab, Text } from '@mint-row/kit/ui';
 import { GuideFrame, GuidePoints } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
@@ -8,7 +8,7 @@ import '../styles.css';
 import '../guides/marvel-1990-to-1996/marvel-1990-to-1996.css';
 
 /** The guide to the sets of 1990 to 1996: their makers as a short history, then the sets, to filter by maker and year. */
-export default function MakersGuidePage({ data, base, catalogue }: PageProps<MakersGuide>) {
+export default function MakersGuidePage({ data, drawings, catalogue }: PageProps<MakersGuide>) {
   const { history, find, checks, begin, sets } = data;
   return (
     <GuideFrame
@@ -21,7 +21,7 @@ export default function MakersGuidePage({ data, base, catalogue }: PageProps<Mak
           grade={{ value: String(sets.length), word: 'sets' }}
           className="rotate-2"
         >
-          <FoilCard base={base} drawing="emblem" alt="" eager />
+          <FoilCard src={drawingOf(drawings, 'emblem')} alt="" wide eager />
         </Slab>
       }
       sections={[
@@ -50,7 +50,7 @@ export default function MakersGuidePage({ data, base, catalogue }: PageProps<Mak
           intro={find.intro}
           className="mb-8"
         />
-        <SetFinder guide={data} base={base} />
+        <SetFinder guide={data} drawings={drawings} />
       </Section>
 
       <Section id="checks" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">

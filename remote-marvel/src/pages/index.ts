@@ -8,6 +8,8 @@ import {
   guideEntry,
   guidePage,
   guideUpdates,
+  landingDrawings,
+  schematicName,
 } from '@mint-row/kit/content';
 import type { PagesOf, RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
@@ -50,6 +52,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: '2026-11-22',
       data: landing,
       shows: ['terms'],
+      drawings: ['emblem', 'spider-man', 'wolverine', ...landingDrawings(landing)],
     },
     {
       path: franchise.characters,
@@ -60,6 +63,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: '2026-11-22',
       data: timelineOf(characters),
       shows: ['terms'],
+      drawings: characters.map(({ slug }) => slug),
     },
     ...characterPages(characters, franchise, {
       listed: timelineOf(characters).entries,
@@ -68,7 +72,10 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       drawn: landing.mostCollected.characters.map(({ slug }) => slug),
       dataOf: withValues,
     }),
-    guidePage(makersGuide, 'MakersGuidePage'),
+    guidePage(makersGuide, 'MakersGuidePage', [
+      'emblem',
+      ...makersGuide.sets.flatMap(({ card }) => (card ? schematicName(card.slug, card.index) : [])),
+    ]),
     guidePage(parallelsGuide, 'ParallelsGuidePage'),
   ],
 };

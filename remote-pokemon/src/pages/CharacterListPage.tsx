@@ -1,5 +1,5 @@
 import '../styles.css';
-import { type PageProps, paths } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import { FoilCard, GlossaryTerms, ListEnd, Text } from '@mint-row/kit/ui';
 import type { PokedexEntry } from '../content/character-list.ts';
 import { franchise } from '../franchise.ts';
@@ -9,7 +9,7 @@ import './character-list-page.css';
 /** Every Pokémon with a page, by number: the index stays in place while the entries scroll. */
 export default function CharacterListPage({
   data: { characters },
-  base,
+  drawings,
   catalogue,
 }: PageProps<{ characters: readonly PokedexEntry[] }>) {
   return (
@@ -38,7 +38,7 @@ export default function CharacterListPage({
           </div>
           <ol className="pokedex-entries">
             {characters.map((entry, index) => (
-              <Entry key={entry.slug} entry={entry} base={base} eager={index < 2} />
+              <Entry key={entry.slug} entry={entry} drawings={drawings} eager={index < 2} />
             ))}
           </ol>
         </div>
@@ -48,12 +48,12 @@ export default function CharacterListPage({
   );
 }
 
-function Entry({ entry, base, eager }: { entry: PokedexEntry; base: string; eager: boolean }) {
+function Entry({ entry, drawings, eager }: { entry: PokedexEntry; drawings: Drawings; eager: boolean }) {
   const { slug, name, number, types, era, summary } = entry;
   return (
     <li id={slug} className="pokedex-entry">
       <a href={paths.character(slug)} className="pokedex-link">
-        <FoilCard base={base} drawing={slug} alt="" eager={eager} />
+        <FoilCard src={drawingOf(drawings, slug)} alt="" eager={eager} />
         <div className="pokedex-name">
           <span aria-hidden="true" className="type-title text-accent-ink">
             {number}

@@ -1,7 +1,7 @@
 import '../styles.css';
 import type { CharacterWithValues } from '@mint-row/kit/charts';
 import type { ShownCharacter } from '@mint-row/kit/content';
-import type { PageProps } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps } from '@mint-row/kit/contract';
 import { CharacterActions, CharacterSections, FoilCard, GlossaryTerms, Text } from '@mint-row/kit/ui';
 import type { PokedexData } from '../content/character-list.ts';
 import { franchise } from '../franchise.ts';
@@ -13,7 +13,7 @@ const opening = ['Pokédex number'];
 /** One Pokémon: its number and types, then text set like a book page. */
 export default function CharacterPage({
   data,
-  base,
+  drawings,
   catalogue,
 }: PageProps<ShownCharacter<CharacterWithValues & PokedexData>>) {
   const { name, slug, tagline, number, types } = data;
@@ -36,10 +36,16 @@ export default function CharacterPage({
             <CharacterActions character={data} franchise={franchise} />
           </div>
           <div className="ring-hero-picture">
-            <FoilCard base={base} drawing={slug} alt="" eager />
+            <FoilCard src={drawingOf(drawings, slug)} alt="" eager />
           </div>
         </div>
-        <CharacterSections character={data} franchise={franchise} base={base} shown={opening} />
+        <CharacterSections
+          character={data}
+          franchise={franchise}
+          drawings={drawings}
+          characters={catalogue.characters}
+          shown={opening}
+        />
       </div>
     </GlossaryTerms>
   );

@@ -1,6 +1,6 @@
 import '../styles.css';
 import { marketplaceSearch } from '@mint-row/kit/content';
-import { type PageProps, paths } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
   FoilCard,
@@ -22,7 +22,7 @@ import { franchise } from '../franchise.ts';
 import './landing-page.css';
 
 /** The opening page of the Pokémon section. */
-export default function LandingPage({ data, base, catalogue }: PageProps<PokemonLanding>) {
+export default function LandingPage({ data, drawings, catalogue }: PageProps<PokemonLanding>) {
   const { hero, printings, why, eras, mostCollected, rare, closing } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -41,7 +41,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
               </ButtonLink>
             </div>
           </div>
-          <Printings printings={printings} base={base} drawing="charizard" />
+          <Printings printings={printings} src={drawingOf(drawings, 'charizard')} />
         </div>
         <LandingIndex figure={{ section: 'eras', label: 'Eras' }} rare />
 
@@ -51,20 +51,20 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
             <LeadStory points={why.points} />
           </div>
           <div className="fan max-lg:hidden">
-            <FoilCard base={base} drawing="venusaur" alt="" />
-            <FoilCard base={base} drawing="gyarados" alt="" />
-            <FoilCard base={base} drawing="pikachu" alt="" />
+            <FoilCard src={drawingOf(drawings, 'venusaur')} alt="" />
+            <FoilCard src={drawingOf(drawings, 'gyarados')} alt="" />
+            <FoilCard src={drawingOf(drawings, 'pikachu')} alt="" />
           </div>
         </Section>
 
         <Eras figure={eras} />
 
-        <SetsAndTips landing={data} base={base} />
+        <SetsAndTips landing={data} drawings={drawings} />
 
         <MostCollected
           collected={mostCollected}
           franchise={franchise}
-          base={base}
+          drawings={drawings}
           all="View All Pokémon"
           heading="end"
         />
@@ -82,19 +82,19 @@ export default function LandingPage({ data, base, catalogue }: PageProps<Pokemon
 
 interface PrintingsProps {
   printings: readonly Printing[];
-  base: string;
-  drawing: string;
+  /** The address of the card's drawing. */
+  src: string;
 }
 
 /** Three English printings of Base Set in one picture that shows how to tell them apart. */
-function Printings({ printings, base, drawing }: PrintingsProps) {
+function Printings({ printings, src }: PrintingsProps) {
   return (
     <figure className="printings">
       <ol>
         {printings.map(({ kind, name, tell }) => (
           <li key={kind}>
             <div aria-hidden="true" className="printing" data-printing={kind}>
-              <FoilCard base={base} drawing={drawing} alt="" eager />
+              <FoilCard src={src} alt="" eager />
             </div>
             <p className="mt-4 text-sm">
               <span className="printing-name mb-1 block">

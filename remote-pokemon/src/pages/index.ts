@@ -8,6 +8,7 @@ import {
   guideEntry,
   guidePage,
   guideUpdates,
+  landingDrawings,
 } from '@mint-row/kit/content';
 import type { PagesOf, RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
@@ -50,6 +51,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: '2026-11-22',
       data: landing,
       shows: ['terms'],
+      drawings: ['charizard', 'venusaur', 'gyarados', 'pikachu', ...landingDrawings(landing)],
     },
     {
       path: franchise.characters,
@@ -60,6 +62,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: '2026-11-22',
       data: { characters: pokedexOf(characters) },
       shows: ['terms'],
+      drawings: characters.map(({ slug }) => slug),
     },
     ...characterPages(characters, franchise, {
       listed: pokedexOf(characters),

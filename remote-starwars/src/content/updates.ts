@@ -13,7 +13,7 @@ export const updates: readonly UpdateEntry[] = [
     text: 'The error on #207 is described, the blue series no longer hides behind the average of PSA 10s, and the year of the Luke Skywalker sale is marked as our inference.',
     kind: 'correction',
   },
-  characterUpdate(franchise.slug, 'darth-vader', {
+  characterUpdate('darth-vader', {
     date,
     title: 'Darth Vader',
     text: 'The first series of 1980 is described as framed in red, because its outer border is white, and each value range shows what it rests on.',

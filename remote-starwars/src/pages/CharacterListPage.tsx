@@ -1,16 +1,16 @@
 import '../styles.css';
-import { drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import { BinderPockets, FoilCard, ListEnd, unbroken } from '@mint-row/kit/ui';
 import type { CharacterList } from '../content/character-list.ts';
 import { franchise } from '../franchise.ts';
 import './character-list-page.css';
 
 /** The Star Wars characters that have pages, large, among the cards of those that come next. */
-export default function CharacterListPage({ data: { characters, next }, base }: PageProps<CharacterList>) {
+export default function CharacterListPage({ data: { characters, next }, drawings }: PageProps<CharacterList>) {
   return (
     <div data-accent={franchise.accent} className="pocket-list">
       <div className="night-sky pocket-sky">
-        <img src={base + drawingFile('stars')} width={1600} height={400} alt="" />
+        <img src={drawingOf(drawings, 'stars')} width={1600} height={400} alt="" />
         <div className="wrap">
           <h1 className="type-display">Star Wars characters</h1>
           <p className="type-lead mt-6 max-w-measure text-balance">
@@ -24,7 +24,7 @@ export default function CharacterListPage({ data: { characters, next }, base }: 
             {characters.map(({ slug, name, summary }) => (
               <li key={slug} className="col-span-full row-span-2 md:col-span-2">
                 <a href={paths.character(slug)} className="pocket">
-                  <FoilCard base={base} drawing={slug} alt="" eager />
+                  <FoilCard src={drawingOf(drawings, slug)} alt="" eager />
                   <h2 className="type-heading mt-4">{name}</h2>
                   <span className="mt-2 block max-w-narrow pb-2 text-muted">{summary}</span>
                 </a>
@@ -33,7 +33,7 @@ export default function CharacterListPage({ data: { characters, next }, base }: 
           </ul>
           {next.map(({ slug, name, note }) => (
             <div key={slug} className="pocket">
-              <FoilCard base={base} drawing={slug} alt="" />
+              <FoilCard src={drawingOf(drawings, slug)} alt="" />
               <h2 className="type-title mt-3">{name}</h2>
               <p className="mt-1 pb-1 text-muted text-sm">{unbroken(note)}</p>
             </div>

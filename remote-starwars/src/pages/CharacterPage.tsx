@@ -1,6 +1,6 @@
 import type { CharacterWithValues } from '@mint-row/kit/charts';
 import type { ShownCharacter } from '@mint-row/kit/content';
-import type { PageProps } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps } from '@mint-row/kit/contract';
 import {
   CharacterActions,
   CharacterSections,
@@ -20,7 +20,7 @@ const credited = ['Portrayed by', 'Designed by', 'Created by'];
 const endOfCredit = /(?<=\),) /;
 
 /** One Star Wars character: a film poster with its credits, then one column of text. */
-export default function CharacterPage({ data, base, catalogue }: PageProps<ShownCharacter<CharacterWithValues>>) {
+export default function CharacterPage({ data, drawings, catalogue }: PageProps<ShownCharacter<CharacterWithValues>>) {
   const { name, slug, tagline, debut } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -36,7 +36,7 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Shown
               <CharacterActions character={data} franchise={franchise} />
             </div>
             <div className="poster-picture starfield">
-              <FoilCard base={base} drawing={slug} alt="" eager />
+              <FoilCard src={drawingOf(drawings, slug)} alt="" eager />
             </div>
             <dl className="credits">
               {debut.facts
@@ -56,7 +56,13 @@ export default function CharacterPage({ data, base, catalogue }: PageProps<Shown
             </dl>
           </div>
         </div>
-        <CharacterSections character={data} franchise={franchise} base={base} shown={credited} />
+        <CharacterSections
+          character={data}
+          franchise={franchise}
+          drawings={drawings}
+          characters={catalogue.characters}
+          shown={credited}
+        />
       </div>
     </GlossaryTerms>
   );

@@ -1,6 +1,6 @@
 import '../styles.css';
 import { marketplaceSearch } from '@mint-row/kit/content';
-import { drawingFile, type PageProps, paths } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
   FoilCard,
@@ -23,7 +23,7 @@ import { Numbers } from './Numbers.tsx';
 import './landing-page.css';
 
 /** The opening page of the Star Wars section. */
-export default function LandingPage({ data, base, catalogue }: PageProps<StarWarsLanding>) {
+export default function LandingPage({ data, drawings, catalogue }: PageProps<StarWarsLanding>) {
   const { hero, why, numbers, mostCollected, rare, closing } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -45,24 +45,28 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
             </div>
           </div>
         </div>
-        <BorderSeries base={base} />
+        <BorderSeries drawings={drawings} />
         <LandingIndex figure={{ section: 'numbers', label: 'The 330' }} rare />
 
         <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr] print:grid-cols-[1fr_3fr]">
           <SectionHeading section="why" heading={why.heading}>
-            <FoilCard base={base} drawing="yoda" alt="" className="mt-10 ml-6 w-60 max-lg:hidden not-print:rotate-6" />
+            <FoilCard
+              src={drawingOf(drawings, 'yoda')}
+              alt=""
+              className="mt-10 ml-6 w-60 max-lg:hidden not-print:rotate-6"
+            />
           </SectionHeading>
           <LeadStory points={why.points} />
         </Section>
 
         <Numbers figure={numbers} />
 
-        <SetsAndTips landing={data} base={base} />
+        <SetsAndTips landing={data} drawings={drawings} />
 
         <MostCollected
           collected={mostCollected}
           franchise={franchise}
-          base={base}
+          drawings={drawings}
           all="View All Star Wars"
           heading="start"
         />
@@ -79,7 +83,7 @@ export default function LandingPage({ data, base, catalogue }: PageProps<StarWar
 }
 
 /** The drawing in each border. */
-const drawings: Record<Colour, string> = {
+const borderDrawings: Record<Colour, string> = {
   blue: 'darth-vader',
   red: 'dunes',
   yellow: 'emblem',
@@ -88,15 +92,20 @@ const drawings: Record<Colour, string> = {
 };
 
 /** The five series of the 1977 set by border colour, with the card numbers of each. */
-function BorderSeries({ base }: { base: string }) {
+function BorderSeries({ drawings }: { drawings: Drawings }) {
   return (
     <figure className="border-series night-sky">
-      <img src={base + drawingFile('stars')} width={1600} height={400} alt="" />
+      <img src={drawingOf(drawings, 'stars')} width={1600} height={400} alt="" />
       <ol className="wrap">
         {allSeries.map(({ colour, first, last }) => (
           <li key={colour}>
             <span aria-hidden="true" className="border-card border-colour" data-border={colour}>
-              <FoilCard base={base} drawing={drawings[colour]} alt="" eager />
+              <FoilCard
+                src={drawingOf(drawings, borderDrawings[colour])}
+                alt=""
+                wide={borderDrawings[colour] === 'emblem'}
+                eager
+              />
             </span>
             <span className="border-numbers">
               {first}–{last}

@@ -10,7 +10,7 @@ import { SeriesTable } from '../guides/topps-1977/SeriesTable.tsx';
 import '../guides/topps-1977/topps-1977.css';
 
 /** The guide to the five series of 1977 Topps: a number gives the series, the border and the place on a sheet. */
-export default function Topps1977GuidePage({ data, base, catalogue }: PageProps<Topps1977>) {
+export default function Topps1977GuidePage({ data, drawings, catalogue }: PageProps<Topps1977>) {
   const { chart, lookUp, series, odd, number207, packs, condition } = data;
   return (
     <GuideFrame
@@ -47,7 +47,7 @@ export default function Topps1977GuidePage({ data, base, catalogue }: PageProps<
         <GuidePoints
           points={odd.cards}
           before={({ card }) =>
-            card && <CardSchematic base={base} slug="darth-vader" index={card} alt="" className="odd-card" />
+            card && <CardSchematic drawings={drawings} slug="darth-vader" index={card} alt="" className="odd-card" />
           }
         />
       </Section>

@@ -8,6 +8,8 @@ import {
   guideEntry,
   guidePage,
   guideUpdates,
+  landingDrawings,
+  schematicName,
 } from '@mint-row/kit/content';
 import type { PagesOf, RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
@@ -48,6 +50,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: '2026-11-22',
       data: landing,
       shows: ['terms'],
+      drawings: ['stars', 'dunes', 'emblem', 'forest-moon', 'canyon', 'yoda', ...landingDrawings(landing)],
     },
     {
       path: franchise.characters,
@@ -56,6 +59,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       description: 'Darth Vader’s cards and history, and the Star Wars characters that come next.',
       reviewed: '2026-11-22',
       data: characterList,
+      drawings: ['stars', ...[...characterList.characters, ...characterList.next].map(({ slug }) => slug)],
     },
     ...characterPages(characters, franchise, {
       listed: characters,
@@ -64,6 +68,10 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       drawn: landing.mostCollected.characters.map(({ slug }) => slug),
       dataOf: withValues,
     }),
-    guidePage(topps1977, 'Topps1977GuidePage'),
+    guidePage(
+      topps1977,
+      'Topps1977GuidePage',
+      topps1977.odd.cards.flatMap(({ card }) => (card ? schematicName('darth-vader', card) : [])),
+    ),
   ],
 };

@@ -1,9 +1,9 @@
-import { drawingFile } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf } from '@mint-row/kit/contract';
 import { schematicName } from '../../content/card-layout.ts';
 
 interface CardSchematicProps {
-  /** The base address of the drawings: the `base` that the page was given. */
-  base: string;
+  /** Those of the page. */
+  drawings: Drawings;
   /** The character's. */
   slug: string;
   /** The card's place on the character's page, from 0. */
@@ -14,10 +14,10 @@ interface CardSchematicProps {
 }
 
 /** The schematic of one of a character's notable cards: how it is printed, dashed where that varies or is not known. */
-export function CardSchematic({ base, slug, index, alt, className }: CardSchematicProps) {
+export function CardSchematic({ drawings, slug, index, alt, className }: CardSchematicProps) {
   return (
     <img
-      src={base + drawingFile(schematicName(slug, index))}
+      src={drawingOf(drawings, schematicName(slug, index))}
       width="100"
       height="140"
       alt={alt}

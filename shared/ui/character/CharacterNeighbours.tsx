@@ -1,4 +1,4 @@
-import { type Franchise, liveBase, paths } from '@mint-row/kit/contract';
+import { type CharacterEntry, type Drawings, drawingOf, type Franchise, paths } from '@mint-row/kit/contract';
 import type { Neighbour } from '../../content/character-pages.ts';
 import { FoilCard } from '../FoilCard.tsx';
 import { Section, SectionHeading } from '../Section.tsx';
@@ -8,7 +8,9 @@ import './character-neighbours.css';
 interface CharacterNeighboursProps {
   character: { name: string; neighbours: readonly Neighbour[]; others: readonly string[] };
   franchise: Franchise;
-  base: string;
+  drawings: Drawings;
+  /** The neighbours of other franchises. */
+  characters: readonly CharacterEntry[] | undefined;
 }
 
 /**
@@ -18,17 +20,24 @@ interface CharacterNeighboursProps {
 export function CharacterNeighbours({
   character: { name, neighbours, others },
   franchise,
-  base,
+  drawings,
+  characters = [],
 }: CharacterNeighboursProps) {
+  const drawn = neighbours.map((neighbour) => ({
+    ...neighbour,
+    src: neighbour.remote
+      ? characters.find(({ slug }) => slug === neighbour.slug)?.drawing
+      : drawingOf(drawings, neighbour.slug),
+  }));
   return (
     <div className="print:hidden">
       <Section id="neighbours">
         <SectionHeading section="neighbours" heading={unbroken(`In the pockets beside ${name}`)} className="mb-8" />
         <ul className="binder-leaf neighbours">
-          {neighbours.map(({ slug, name, place, order, why, remote }) => (
+          {drawn.map(({ slug, name, place, order, why, src }) => (
             <li key={slug}>
               <a href={paths.character(slug)} className="pocket">
-                <FoilCard base={remote ? liveBase(base, remote) : base} drawing={slug} alt="" />
+                {src && <FoilCard src={src} alt="" />}
                 <span>
                   <span className="type-label block text-muted">
                     {place}
@@ -45,7 +54,7 @@ export function CharacterNeighbours({
               <a href={franchise.characters} className="pocket pocket-fan">
                 <span>
                   {others.map((drawing) => (
-                    <FoilCard key={drawing} base={base} drawing={drawing} alt="" />
+                    <FoilCard key={drawing} src={drawingOf(drawings, drawing)} alt="" />
                   ))}
                 </span>
                 <span className="type-title">{`View All ${franchise.name}`}</span>

@@ -1,4 +1,4 @@
-import { drawingFile } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf } from '@mint-row/kit/contract';
 import type { ComponentProps } from 'react';
 import type { CharacterWithValues } from '../../charts/value-scale.ts';
 import type { Character, DrawingDetail } from '../../content/character.ts';
@@ -24,15 +24,15 @@ type CharacterSectionsProps = ComponentProps<typeof NotableCards> &
   ComponentProps<typeof CharacterDebut>;
 
 /** A character's page below its opening: the same for every franchise. */
-export function CharacterSections({ character, franchise, base, shown }: CharacterSectionsProps) {
+export function CharacterSections({ character, franchise, drawings, characters, shown }: CharacterSectionsProps) {
   return (
     <>
       <CharacterIndex />
-      <CharacterDebut character={character} base={base} shown={shown} />
+      <CharacterDebut character={character} drawings={drawings} shown={shown} />
       <CharacterHistory character={character} />
-      <NotableCards character={character} base={base} />
+      <NotableCards character={character} drawings={drawings} />
       <CharacterValues character={character} />
-      <CharacterNeighbours character={character} franchise={franchise} base={base} />
+      <CharacterNeighbours character={character} franchise={franchise} drawings={drawings} characters={characters} />
       <CharacterClosing character={character} />
     </>
   );
@@ -54,13 +54,13 @@ function CharacterIndex() {
 
 interface CharacterDebutProps {
   character: Pick<Character, 'slug' | 'debut' | 'details'>;
-  base: string;
+  drawings: Drawings;
   /** The details that the page's opening has shown, by their labels. */
   shown: readonly string[];
 }
 
 /** A character's debut: the story in a sentence or two, the details as rows, the debut issue's value; its drawing. */
-function CharacterDebut({ character: { slug, debut, details }, base, shown }: CharacterDebutProps) {
+function CharacterDebut({ character: { slug, debut, details }, drawings, shown }: CharacterDebutProps) {
   const { text, facts, issueValueRange } = debut;
   return (
     <Section id="debut" className="grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
@@ -79,19 +79,19 @@ function CharacterDebut({ character: { slug, debut, details }, base, shown }: Ch
           </p>
         )}
       </div>
-      {details && <DrawingDetails base={base} drawing={slug} details={details} />}
+      {details && <DrawingDetails src={drawingOf(drawings, slug)} details={details} />}
     </Section>
   );
 }
 
 interface DrawingDetailsProps {
-  base: string;
-  drawing: string;
+  /** The address of the drawing. */
+  src: string;
   details: readonly DrawingDetail[];
 }
 
 /** Enlarged details of a drawing, each with a line about what it shows. They are parts of the file that the page has. */
-function DrawingDetails({ base, drawing, details }: DrawingDetailsProps) {
+function DrawingDetails({ src, details }: DrawingDetailsProps) {
   return (
     <figure className="details print:hidden">
       <figcaption className="type-label text-muted">In the drawing</figcaption>
@@ -99,7 +99,7 @@ function DrawingDetails({ base, drawing, details }: DrawingDetailsProps) {
         {details.map(({ view: [x, y, side], text }) => (
           <li key={text}>
             <svg aria-hidden="true" viewBox={`${x} ${y} ${side} ${side}`}>
-              <image href={base + drawingFile(drawing)} width="300" height="420" />
+              <image href={src} width="300" height="420" />
             </svg>
             <p>
               <Text>{text}</Text>

@@ -1,3 +1,4 @@
+import type { Drawings } from '@mint-row/kit/contract';
 import { Fragment } from 'react';
 import { cardId, cardKey } from '../../content/card-id.ts';
 import type { Character, NotableCard, RangeBasis, ShownCard } from '../../content/character.ts';
@@ -12,12 +13,11 @@ import './notable-cards.css';
 
 interface NotableCardsProps {
   character: Pick<Character, 'name' | 'slug'> & { cards: readonly ShownCard[] };
-  /** The base address of the drawings: the `base` that the page was given. */
-  base: string;
+  drawings: Drawings;
 }
 
 /** Three cards as in a price guide: what each is, what to know about it, what it is worth. */
-export function NotableCards({ character: { name, slug, cards }, base }: NotableCardsProps) {
+export function NotableCards({ character: { name, slug, cards }, drawings }: NotableCardsProps) {
   return (
     <Section id="cards">
       <SectionHeading
@@ -29,7 +29,13 @@ export function NotableCards({ character: { name, slug, cards }, base }: Notable
       <ol className="ruled card-rows">
         {cards.map((card, index) => (
           <li key={card.title} id={cardId(card)} className="card-row">
-            <CardSchematic base={base} slug={slug} index={index} alt={card.drawn} className="card-row-drawing" />
+            <CardSchematic
+              drawings={drawings}
+              slug={slug}
+              index={index}
+              alt={card.drawn}
+              className="card-row-drawing"
+            />
             <div>
               <h3 className="type-title">
                 <WholeWords>{card.title}</WholeWords>

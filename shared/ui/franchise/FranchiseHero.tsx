@@ -1,4 +1,4 @@
-import type { Franchise } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, type Franchise } from '@mint-row/kit/contract';
 import type { ReactNode } from 'react';
 import { FoilCard } from '../FoilCard.tsx';
 import { FranchiseBadge } from '../FranchiseBadge.tsx';
@@ -10,7 +10,8 @@ interface FranchiseHeroProps {
   franchise: Franchise;
   heading: string;
   lead: string;
-  base: string;
+  /** Those of the page: the emblem and `card`. */
+  drawings: Drawings;
   /** The text on the slab's label. */
   label: { lines: readonly string[]; grade: { value: string; word: string } };
   /** The drawing in the slab: a character's slug, or "emblem". */
@@ -21,7 +22,7 @@ interface FranchiseHeroProps {
 
 /** The opening of a franchise's section: text on paper, a slab and the emblem behind it on the franchise's colour. */
 export function FranchiseHero(props: FranchiseHeroProps) {
-  const { franchise, heading, lead, base, label, card, children } = props;
+  const { franchise, heading, lead, drawings, label, card, children } = props;
   return (
     <div className="franchise-hero">
       <div className="franchise-hero-words">
@@ -33,9 +34,9 @@ export function FranchiseHero(props: FranchiseHeroProps) {
         <div className="button-row mt-8">{children}</div>
       </div>
       <div className="franchise-hero-case">
-        <FoilCard base={base} drawing="emblem" alt="" eager className="franchise-hero-emblem" />
+        <FoilCard src={drawingOf(drawings, 'emblem')} alt="" wide eager className="franchise-hero-emblem" />
         <Slab lines={label.lines} grade={label.grade}>
-          <FoilCard base={base} drawing={card} alt="" eager />
+          <FoilCard src={drawingOf(drawings, card)} alt="" wide={card === 'emblem'} eager />
         </Slab>
       </div>
     </div>

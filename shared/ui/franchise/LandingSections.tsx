@@ -1,4 +1,4 @@
-import { type Franchise, paths } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, type Franchise, paths } from '@mint-row/kit/contract';
 import type { CardSet, CollectedCharacter, FranchiseLanding, TitledText } from '../../content/franchise.ts';
 import { marketplaceSearch, site } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
@@ -37,16 +37,16 @@ export function LandingIndex({ figure, rare = false }: LandingIndexProps) {
 
 interface SetsAndTipsProps {
   landing: Pick<FranchiseLanding, 'sets' | 'tips'>;
-  base: string;
+  drawings: Drawings;
 }
 
 /** The sets to start with, and three tips. */
-export function SetsAndTips({ landing: { sets, tips }, base }: SetsAndTipsProps) {
+export function SetsAndTips({ landing: { sets, tips }, drawings }: SetsAndTipsProps) {
   return (
     <>
       <Section id="sets">
         <SectionHeading section="sets" heading={sets.heading} intro={sets.intro} className="mb-8" />
-        <SetGrid sets={sets.items} base={base} hrefOf={({ name }) => marketplaceSearch(name)} />
+        <SetGrid sets={sets.items} drawings={drawings} hrefOf={({ name }) => marketplaceSearch(name)} />
         <p className="mt-6 max-w-measure text-muted text-sm">
           The drawings are plans of one card each. Dashed lines mark what varies, and what we do not know.
         </p>
@@ -63,7 +63,7 @@ export function SetsAndTips({ landing: { sets, tips }, base }: SetsAndTipsProps)
 interface MostCollectedProps {
   collected: FranchiseLanding['mostCollected'];
   franchise: Franchise;
-  base: string;
+  drawings: Drawings;
   /** The text of the link to the list: "View All Pokémon". */
   all: string;
   /** The side of the characters on which the heading stays in view. */
@@ -71,7 +71,7 @@ interface MostCollectedProps {
 }
 
 /** The characters whose cards are collected most. */
-export function MostCollected({ collected, franchise, base, all, heading }: MostCollectedProps) {
+export function MostCollected({ collected, franchise, drawings, all, heading }: MostCollectedProps) {
   const sides =
     heading === 'start'
       ? { section: 'lg:grid-cols-[1fr_2fr]', heading: 'lg:sticky lg:top-32 lg:self-start print:mb-5' }
@@ -84,7 +84,11 @@ export function MostCollected({ collected, franchise, base, all, heading }: Most
           keys={collected.characters.filter(({ unlinked }) => !unlinked).map(({ slug }) => slug)}
         />
       </SectionHeading>
-      <CollectedGrid characters={collected.characters} base={base} all={{ href: franchise.characters, label: all }} />
+      <CollectedGrid
+        characters={collected.characters}
+        drawings={drawings}
+        all={{ href: franchise.characters, label: all }}
+      />
     </Section>
   );
 }
@@ -108,14 +112,13 @@ export function LandingClosing({ call, franchise }: { call: TitledText; franchis
 
 interface SetGridProps {
   sets: readonly CardSet[];
-  /** The base address of the drawings: the `base` that the page was given. */
-  base: string;
+  drawings: Drawings;
   /** The address behind "Explore Set". */
   hrefOf: (set: CardSet) => string;
 }
 
 /** Sets as the rows of a price guide: year, how a card of it is printed, name and checklist, what to know, where to look. */
-function SetGrid({ sets, base, hrefOf }: SetGridProps) {
+function SetGrid({ sets, drawings, hrefOf }: SetGridProps) {
   return (
     <ul className="ruled">
       {sets.map((set) => (
@@ -123,7 +126,7 @@ function SetGrid({ sets, base, hrefOf }: SetGridProps) {
           <p aria-hidden="true" className="type-figure text-accent-mark">
             {set.year}
           </p>
-          <CardSchematic base={base} {...set.card} alt="" className="card-row-drawing" />
+          <CardSchematic drawings={drawings} {...set.card} alt="" className="card-row-drawing" />
           <div>
             <h3 className="type-title">{nameBesideYear(set)}</h3>
             <p className="type-label mt-3 text-muted">
@@ -158,19 +161,19 @@ function nameBesideYear({ name, year }: CardSet) {
 
 interface CollectedGridProps {
   characters: readonly CollectedCharacter[];
-  base: string;
+  drawings: Drawings;
   /** The ninth pocket: the link to the whole list. */
   all: { href: string; label: string };
 }
 
 /** Eight characters and a link to all of them, in the nine pockets of a binder page. */
-function CollectedGrid({ characters, base, all }: CollectedGridProps) {
+function CollectedGrid({ characters, drawings, all }: CollectedGridProps) {
   return (
     <BinderPockets>
       {characters.map(({ name, slug, note, unlinked }) => {
         const card = (
           <>
-            <FoilCard base={base} drawing={slug} alt="" />
+            <FoilCard src={drawingOf(drawings, slug)} alt="" />
             <h3 className="type-title mt-3">{name}</h3>
             <span className="mt-1 block text-balance pb-1 text-muted text-sm">{unbroken(note)}</span>
           </>

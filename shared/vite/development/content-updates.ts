@@ -51,7 +51,7 @@ export function contentUpdates({ remotes, site, onChange }: Options): Plugin {
 /** The content of a page, as the sources have it now; null if they have no such page. */
 async function currentContent(site: Site, path: string): Promise<CurrentContent | null> {
   const page = await site.page(path);
-  return page && { title: page.head.title, data: page.props.data, catalogue: page.props.catalogue };
+  return page && { title: page.head.title, ...page.props };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { readRemotes } from '../../build/index.ts';
+import { site as published } from '../../content/index.ts';
 import { type DocumentHead, type PageState, type Render, type Route, releaseBase } from '../../contract/index.ts';
 import { SourceRemote, sourceRelease } from '../../site/from-sources.ts';
 import { readyPage } from '../../site/page.ts';
@@ -89,4 +90,5 @@ const assets: Omit<DocumentHead, 'title' | 'description' | 'path' | 'indexed' | 
   modules: [{ href: '/src/main.tsx' }],
   remoteModules: [],
   importMap: { integrity: {} },
+  place: { origin: published.origin, reports: published.reports },
 };

@@ -1,27 +1,35 @@
+import type { DocumentHead } from '@mint-row/kit/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Document } from './Document.tsx';
 
+const head: DocumentHead = {
+  title: 'T',
+  description: 'D',
+  path: '/marvel',
+  indexed: true,
+  picture: '/remotes/marvel/share/marvel.jpg',
+  structuredData: [],
+  styles: [],
+  modules: [],
+  remoteModules: [],
+  importMap: { integrity: {} },
+  state: { kind: 'not-found' },
+  place: { origin: 'https://example.test', reports: '/reports' },
+};
+
 it('lets no stylesheet end its own element', () => {
   const css = 'a{content:"</style><script>alert(1)</script>"}b{}';
-  const html = renderToStaticMarkup(
-    <Document
-      root=""
-      head={{
-        title: 'T',
-        description: 'D',
-        path: '/',
-        indexed: true,
-        picture: null,
-        structuredData: [],
-        styles: [{ href: '/a.css', css }],
-        modules: [],
-        remoteModules: [],
-        importMap: { integrity: {} },
-        state: { kind: 'not-found' },
-      }}
-    />,
-  );
+  const html = renderToStaticMarkup(<Document root="" head={{ ...head, styles: [{ href: '/a.css', css }] }} />);
   const [, kept = ''] = /<style data-href="\/a\.css">([\s\S]*?)<\/style>/i.exec(html) ?? [];
   expect(kept).toMatch(/b\{\}$/);
+});
+
+it('has the addresses of its place, and says which it is for the code in the browser', () => {
+  const html = renderToStaticMarkup(<Document root="" head={head} />);
+  expect(html).toContain('rel="canonical" href="https://example.test/marvel"');
+  expect(html).toContain('property="og:url" content="https://example.test/marvel"');
+  expect(html).toContain('content="https://example.test/remotes/marvel/share/marvel.jpg"');
+  const [, place = ''] = /<script type="application\/json" id="place">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(place)).toEqual(head.place);
 });

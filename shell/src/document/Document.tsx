@@ -5,6 +5,7 @@ import {
   type InlineStyle,
   jsonInHtml,
   pageStateId,
+  placeId,
   webManifestPath,
 } from '@mint-row/kit/contract';
 import { iconDrawing } from '@mint-row/kit/theme/icon.ts';
@@ -42,7 +43,7 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         {/* Asked for while fonts and content are still to come, so that they arrive after both (docs/performance.md). */}
         {entry && <script type="module" fetchPriority="low" src={entry.href} integrity={entry.integrity} />}
         {others.map(({ href, integrity }) => (
-          <link key={href} rel="modulepreload" href={href} integrity={integrity} />
+          <link key={href} rel="modulepreload" fetchPriority="low" href={href} integrity={integrity} />
         ))}
         {/* Not as modules: a browser remembers a module that failed for as long as the document lives. */}
         {head.remoteModules.map(({ href }) => (
@@ -59,6 +60,7 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         <Footer />
         <NoScripts />
         <script type="application/json" id={pageStateId} dangerouslySetInnerHTML={{ __html: jsonInHtml(head.state) }} />
+        <script type="application/json" id={placeId} dangerouslySetInnerHTML={{ __html: jsonInHtml(head.place) }} />
         {head.structuredData.length > 0 && (
           <script
             type="application/ld+json"

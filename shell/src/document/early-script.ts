@@ -8,9 +8,9 @@ export const noScriptsId = 'no-scripts';
  * page that has arrived, so that the task before the first frame is shorter.
  *
  * The shell's code has run before the document's event `load`: by then React keeps properties of its own on the root. If
- * not, its module is checked against its hash. The browser would keep a damaged module in its cache for a year, so it is
- * fetched again past the cache, and then the document is reloaded, but only once. If that does not help, the script shows
- * the line of `NoScripts` (Document.tsx).
+ * not, its modules are checked against their hashes. The browser would keep a damaged module in its cache for a year, so it
+ * is fetched again past the cache, and then the document is reloaded, but only once. If that does not help, the script
+ * shows the line of `NoScripts` (Document.tsx).
  *
  * Every browser that knows modules can read this script, also one whose language is too old for the shell's code: it uses
  * no `?.`, and no `catch` without a name.
@@ -25,8 +25,9 @@ export const earlyScript = [
   'addEventListener(`click`,({target:e})=>(e.closest(`a`)||e).hash?d.contentVisibility=`visible`:0);',
   'let l=_=>document.readyState==`loading`?setTimeout(l,8,e.offsetHeight):0;',
   '[`700 1em Archivo Variable`,`1em Literata Variable`].map(f=>document.fonts.load(f).then(l,l));',
-  'addEventListener(`load`,_=>{let{src,integrity}=document.querySelector(`script[src]`),',
-  `q=_=>document.querySelector(\`#${noScriptsId} p\`).hidden=0;`,
-  'Object.keys(document.querySelector(`#root`)).length?0:fetch(src,{integrity}).then(q,_=>',
-  'fetch(src,{integrity,cache:`reload`}).then(_=>n.type==`reload`?q():location.reload()).catch(q))})}',
+  `addEventListener(\`load\`,_=>{let q=_=>document.querySelector(\`#${noScriptsId} p\`).hidden=0;`,
+  'Object.keys(document.querySelector(`#root`)).length?0:Promise.all(',
+  '[...document.querySelectorAll(`script[src],[rel=modulepreload]`)].map(({src,href=src,integrity})=>',
+  'fetch(href,{integrity}).then(_=>0,_=>fetch(href,{integrity,cache:`reload`}).then(_=>n.type!=`reload`))))',
+  '.then(a=>a.some(_=>_)?location.reload():q()).catch(q)})}',
 ].join('');

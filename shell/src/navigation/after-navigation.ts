@@ -1,5 +1,5 @@
-import { sharePictureFile } from '@mint-row/kit/contract';
 import { type PageHead, pageTags } from '../document/page-tags.ts';
+import { readPlace } from '../document/read-place.ts';
 import type { Page } from '../remotes/page.ts';
 import { notFoundHead } from '../route-table.ts';
 
@@ -7,7 +7,7 @@ import { notFoundHead } from '../route-table.ts';
 
 /** Adds the elements to the head that the document of the page has there. `showHead` has removed the previous ones. */
 export function setHead(page: Page): void {
-  const elements = pageTags(headOf(page)).map(({ name, attributes }) => {
+  const elements = pageTags({ ...headOf(page), place: readPlace() }).map(({ name, attributes }) => {
     const element = document.createElement(name);
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
     return element;
@@ -15,10 +15,10 @@ export function setHead(page: Page): void {
   document.head.querySelector('title')?.after(...elements);
 }
 
-function headOf(page: Page): PageHead {
+function headOf(page: Page): Omit<PageHead, 'place'> {
   if (page.kind === 'page') {
-    const { title, description, path, indexed = true, props } = page;
-    return { title, description, path, indexed, picture: props.base + sharePictureFile(path) };
+    const { title, description, path, indexed = true, picture = null } = page;
+    return { title, description, path, indexed, picture };
   }
   const { title, description } =
     page.kind === 'not-found' ? notFoundHead : { title: page.title, description: page.title };

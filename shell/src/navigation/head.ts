@@ -1,5 +1,5 @@
 import { loadRecovery } from '../recovery/load-recovery.ts';
-import type { Page, RemotePage } from '../remotes/page.ts';
+import type { Head, Page } from '../remotes/page.ts';
 import { notFoundHead } from '../route-table.ts';
 
 /**
@@ -18,11 +18,12 @@ export function showHead(page: Page): void {
 }
 
 /** Reads from the head of the document what it says about the page that it came with. */
-export function readHead(): Pick<RemotePage, 'title' | 'description' | 'indexed'> {
-  const meta = (name: string) => document.querySelector(`meta[name=${name}]`);
+export function readHead(): Head {
+  const meta = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content');
   return {
     title: document.title,
-    description: meta('description')?.getAttribute('content') ?? '',
-    indexed: meta('robots') ? false : undefined,
+    description: meta('name=description') ?? '',
+    indexed: meta('name=robots') ? false : undefined,
+    picture: meta('property="og:image"') ?? undefined,
   };
 }

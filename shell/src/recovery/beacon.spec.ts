@@ -1,5 +1,6 @@
+import type { RegisteredRemote } from '@mint-row/kit/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '../remotes/report.ts';
+import { Journal, type Outcome } from '../remotes/report.ts';
 import { send } from './beacon.ts';
 
 const outcome: Outcome = {
@@ -12,7 +13,8 @@ const outcome: Outcome = {
   reason: 'integrity',
   milliseconds: 12,
 };
-const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const place = { textContent: '{"origin":"https://example.test","reports":"/reports"}' };
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible', getElementById: () => place });
 const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>();
 
 beforeEach(() => {
@@ -42,6 +44,19 @@ describe('reports', () => {
   it('are sent when there are twenty', async () => {
     for (let count = 0; count < 20; count += 1) send('/reports', outcome);
     expect(await sent()).toHaveLength(20);
+  });
+
+  it('go to the address that the document of the place names', async () => {
+    vi.spyOn(console, 'debug').mockImplementation(() => {});
+    const journal = new Journal();
+    const release = { release: '0123456789abcdef', owner: 'Marvel team' } as RegisteredRemote;
+    for (let count = 0; count < 20; count += 1) {
+      journal.setSource('/marvel', 'marvel', release);
+      journal.loaded('/marvel');
+    }
+    await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalled());
+    expect(sendBeacon.mock.calls[0]?.[0]).toBe('/reports');
+    expect((await sent())[0]).toMatchObject({ status: 'loaded', path: '/marvel', release: release.release });
   });
 });
 

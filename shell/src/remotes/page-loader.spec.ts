@@ -50,7 +50,7 @@ const never = () => new Promise<never>(() => {});
 const errorPage: Unavailable = { kind: 'unavailable', title: '', Component: () => null };
 
 function pageOf(path: string): RemotePage {
-  const props = { data: null, catalogue: {}, base: '/' };
+  const props = { data: null, catalogue: {}, drawings: {} };
   const head = { title: path, description: '', reviewed: '2026-11-01' };
   return { kind: 'page', path, remote: 'marvel', Component: () => null, props, ...head };
 }

@@ -2,7 +2,7 @@ import type { PageState } from '@mint-row/kit/contract';
 import { loadRecovery } from '../recovery/load-recovery.ts';
 import { deadlines } from './deadlines.ts';
 import { asFailure, deadlineFailure, LoadFailure, type Phase } from './load-failure.ts';
-import type { Page, Pages, RemotePage, Unavailable } from './page.ts';
+import type { Head, Page, Pages, Unavailable } from './page.ts';
 import type { PageReader } from './page-reader.ts';
 import { PageStore, type StatusName } from './page-store.ts';
 import type { RemoteRegistry } from './registry.ts';
@@ -54,7 +54,7 @@ export class PageLoader implements Pages {
   };
 
   /** Adopts the page whose HTML is in the document. Until its code loads, the HTML can be read and its links work. */
-  adopt(path: string, state: PageState, head: Pick<RemotePage, 'title' | 'description' | 'indexed'>): void {
+  adopt(path: string, state: PageState, head: Head): void {
     const onLoaded = (page: Page) => this.#store.dispatch(path, 'loaded', page);
     this.#shownPath = path;
     this.#store.dispatch(path, 'adopt');

@@ -1,7 +1,8 @@
 import {
   contractId,
+  drawingAddresses,
   entriesFor,
-  type Json,
+  type PageData,
   type PageProps,
   type PageState,
   type RegisteredRemote,
@@ -9,13 +10,13 @@ import {
 import { importPage } from '@mint-row/kit/federation';
 import type { ComponentType } from 'react';
 import { asFailure, beforeDeadline, isReleaseBroken, LoadFailure } from './load-failure.ts';
-import type { Page, RemotePage } from './page.ts';
+import type { Head, Page, RemotePage } from './page.ts';
 import { findPage, type RemoteRegistry, type Target } from './registry.ts';
 import { type FileReader, type ReleaseFiles, readVerified } from './release-files.ts';
 import type { Journal } from './report.ts';
 
 type AdoptedState = Extract<PageState, { kind: 'page' }>;
-type Head = Pick<RemotePage, 'title' | 'description' | 'indexed'>;
+type ShownData = Pick<PageData, 'data' | 'drawings'>;
 
 /** A release to load from. Its files are fetched and checked before any of them runs. */
 export interface Source {
@@ -48,33 +49,36 @@ export class PageReader {
         this.#registry.pageData(source.release, path, files),
         loadStyles(source, target),
       ]);
-      const { title, description, reviewed, indexed, data } = pageData;
+      const { title, description, reviewed, indexed, data, drawings, picture } = pageData;
       const catalogue = entriesFor(path, pageData, await this.#registry.catalogue(pageData.shows, files));
-      const props = { data, catalogue, base: source.release.base };
-      return { kind: 'page', path, remote: target.remote, Component, title, description, reviewed, indexed, props };
+      const { base } = source.release;
+      const props = { data, catalogue, drawings: drawingAddresses(base, drawings) };
+      const head = { title, description, indexed, picture: picture && base + picture };
+      return { kind: 'page', path, remote: target.remote, Component, ...head, reviewed, props };
     });
   }
 
   /** The page that the document came with, with the data that its HTML was rendered with. */
   readAdopted(
     path: string,
-    { remote, registered, expose, reviewed, data, catalogue }: AdoptedState,
+    { remote, registered, expose, reviewed, data, drawings, catalogue }: AdoptedState,
     head: Head,
   ): Promise<Page> {
     const files = this.#files.forPage(path);
     const target = { remote, registered, expose };
     return this.#readOrFallBack(path, target, files, async (source) => {
-      if (source.release !== registered) await this.#checkSameData(path, source.release, data, files);
+      if (source.release !== registered) await this.#checkSameData(path, source.release, { data, drawings }, files);
       const Component = await loadComponent(source, target);
-      const props = { data, catalogue, base: registered.base };
+      const props = { data, catalogue, drawings: drawingAddresses(registered.base, drawings) };
       return { kind: 'page', path, remote, Component, ...head, reviewed, props };
     });
   }
 
-  /** Code of another release may hydrate HTML only if its data is the same. */
-  async #checkSameData(path: string, release: RegisteredRemote, data: Json, files: FileReader) {
+  /** Code of another release may hydrate HTML only if its data is the same, and the drawings that it asks for. */
+  async #checkSameData(path: string, release: RegisteredRemote, shown: ShownData, files: FileReader) {
     const other = await this.#registry.pageData(release, path, files);
-    if (JSON.stringify(other.data) === JSON.stringify(data)) return;
+    const compared = ({ data, drawings = {} }: ShownData) => JSON.stringify([data, Object.keys(drawings)]);
+    if (compared(other) === compared(shown)) return;
     throw new LoadFailure('evaluate', 'unknown', path);
   }
 

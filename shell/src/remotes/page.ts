@@ -5,7 +5,12 @@ import type { ComponentType } from 'react';
 export interface RemotePage extends ReadyPage<ComponentType<PageProps>> {
   /** False if search engines should leave it out. */
   indexed?: false | undefined;
+  /** The address of the picture that other sites show with a link to it, if it has one. */
+  picture?: string | undefined;
 }
+
+/** What the head of a page's document says about it. */
+export type Head = Pick<RemotePage, 'title' | 'description' | 'indexed' | 'picture'>;
 
 /** The error page of an address that loads neither as a page nor as a document. */
 export interface Unavailable {

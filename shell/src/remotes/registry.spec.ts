@@ -41,8 +41,8 @@ describe('the registry', () => {
     expect(registry.hasFallback('marvel', release('new'))).toBe(true);
   });
 
-  it('merges the entries of all remotes, of the kinds that a page shows', async () => {
-    const thor = { slug: 'thor', name: 'Thor', franchise: 'marvel', summary: 'A hammer.' };
+  it('merges the entries of all remotes, of the kinds that a page shows, with the addresses of their drawings', async () => {
+    const thor = { slug: 'thor', name: 'Thor', franchise: 'marvel', summary: 'A hammer.', drawing: 'art/thor.svg' };
     const marvel = {
       ...release('new'),
       offers: ['characters', 'guides'] as const,
@@ -50,7 +50,7 @@ describe('the registry', () => {
     };
     const { registry, files, read } = registryOf(marvel, { [`${marvel.base}catalogue/characters.json`]: [thor] });
     expect(await registry.catalogue(['characters', 'franchises'], files)).toEqual({
-      characters: [thor],
+      characters: [{ ...thor, drawing: `${marvel.base}art/thor.svg` }],
       franchises: [],
     });
     expect(read.mock.calls.map(([address]) => address)).not.toContain(`${marvel.base}catalogue/guides.json`);

@@ -136,7 +136,11 @@ export class RemoteRegistry {
       );
       return Object.fromEntries(entries);
     };
-    return mergeCatalogues(kinds, await Promise.all(remotes.map(([, registered]) => read(registered))));
+    const entries = remotes.map(async ([, registered]) => ({
+      base: registered.base,
+      catalogue: await read(registered),
+    }));
+    return mergeCatalogues(kinds, await Promise.all(entries));
   }
 
   async #read(files: FileReader): Promise<Registry> {

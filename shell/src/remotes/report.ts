@@ -1,6 +1,6 @@
-import { site } from '@mint-row/kit/content';
 import type { RegisteredRemote } from '@mint-row/kit/contract';
 import { importLater } from '@mint-row/kit/runtime';
+import { readPlace } from '../document/read-place.ts';
 import type { LoadFailure, Phase, Reason } from './load-failure.ts';
 
 /** How loading a page went. Contains nothing about the visitor. */
@@ -51,12 +51,12 @@ export class Journal {
   }
 }
 
-/** Sends every outcome to the console, and to the address in the site file if there is one. */
+/** Sends every outcome to the console, and to the address for reports if the place has one. */
 function report(outcome: Outcome, error: unknown): void {
   const { status, path, remote, release, owner, phase, reason } = outcome;
   if (status === 'loaded') console.debug(`${path} loaded from ${remote} ${release}.`, outcome);
   else console.error(`${path} ${status} in ${phase} (${reason}): ${remote} ${release}, ${owner}.`, error);
-  const address = site.reports;
+  const { reports: address } = readPlace();
   if (!address) return;
   importLater(() => import('../recovery/beacon.ts')).then(
     ({ send }) => send(address, outcome),

@@ -12,6 +12,35 @@ export function conditions(serving: () => Serving): void {
   describe('conditions', () => {
     const past = 'Thu, 01 Jan 1970 00:00:01 GMT';
 
+    it.each(['/', '/about', '/registry.json', '/favicon.ico', '/speculation-rules.json', entry])(
+      'that match are answered with 304, and exactly the headers that a cache has to renew: %s',
+      async (path) => {
+        const coding = { 'accept-encoding': 'br' };
+        const whole = await ask(port, path, { headers: coding });
+        const renewed = Object.entries(whole.headers).filter(([name]) =>
+          ['cache-control', 'etag', 'vary'].includes(name),
+        );
+        const etag = String(whole.headers.etag);
+        expect(etag).toMatch(/^(W\/)?"[^"]{16,}"$/);
+        for (const condition of [etag, `W/${etag.replace('W/', '')}`, `"other", ${etag}`, '*']) {
+          for (const method of ['GET', 'HEAD']) {
+            const headers = { ...coding, 'if-none-match': condition };
+            const { status, headers: all, body } = await ask(port, path, { method, headers });
+            expect([condition, status, body.length, Number.isNaN(Date.parse(String(all.date)))]).toEqual([
+              condition,
+              304,
+              0,
+              false,
+            ]);
+            const { date, connection, 'keep-alive': keepAlive, ...others } = all;
+            expect(others).toEqual(Object.fromEntries(renewed));
+          }
+        }
+        const other = await ask(port, path, { headers: { ...coding, 'if-none-match': '"other"' } });
+        expect([other.status, other.headers]).toEqual([200, { ...whole.headers, date: other.headers.date }]);
+      },
+    );
+
     it('about time are ignored, since no file has one', async () => {
       expect((await ask(port, '/about', { headers: { 'if-unmodified-since': past } })).status).toBe(200);
       expect((await ask(port, entry, { headers: { 'if-unmodified-since': past } })).status).toBe(200);

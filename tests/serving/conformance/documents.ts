@@ -46,23 +46,6 @@ export function documents(serving: () => Serving): void {
       expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
     });
 
-    it('answers a matching condition with 304, and the headers that a cache has to renew', async () => {
-      const coding = { 'accept-encoding': 'br' };
-      const { headers } = await ask(port, '/about', { headers: coding });
-      const etag = String(headers.etag);
-      expect(etag).toMatch(/^(W\/)?"[^"]{16,}"$/);
-      for (const condition of [etag, `W/${etag.replace('W/', '')}`, `"other", ${etag}`]) {
-        const again = await ask(port, '/about', { headers: { ...coding, 'if-none-match': condition } });
-        expect([condition, again.status]).toEqual([condition, 304]);
-        expect(again.body).toHaveLength(0);
-        for (const name of ['etag', 'cache-control', 'content-security-policy', 'vary']) {
-          expect(again.headers[name], name).toBe(headers[name]);
-        }
-      }
-      const other = await ask(port, '/about', { headers: { ...coding, 'if-none-match': '"other"' } });
-      expect(other.status).toBe(200);
-    });
-
     it('is identified by its content, never by a file’s time', async () => {
       const { headers } = await ask(port, '/');
       expect(headers['last-modified']).toBeUndefined();

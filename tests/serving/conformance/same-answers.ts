@@ -1,4 +1,4 @@
-import { drawingFile, liveRelease, releaseBase } from '@mint-row/kit/contract';
+import { releaseBase } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
 import { integrityOf } from '../../../delivery/index.ts';
 import { ask } from '../ask.ts';
@@ -7,8 +7,11 @@ import { entry, remotes, type Serving } from './serving.ts';
 /** Headers of the connection, or of the moment. */
 const ofTheMoment = ['connection', 'date', 'keep-alive'];
 
-/** The emblems of the live releases of the remotes that have one. */
-const drawings = remotes.map(({ app }) => releaseBase(app, liveRelease) + drawingFile('emblem'));
+/** A drawing of each remote that has some. */
+const drawings = remotes.flatMap(({ app, release, manifest }) => {
+  const [drawing] = Object.values(manifest.pages.find((page) => page.drawings)?.drawings ?? {});
+  return drawing === undefined ? [] : [releaseBase(app, release) + drawing];
+});
 
 /** Tests that a server's answers equal those of our server: status, headers and bytes. */
 export function sameAnswers(serving: () => Serving & { ours: number }): void {

@@ -1,4 +1,3 @@
-import type { RemoteName } from '@mint-row/kit/contract';
 import type { ListedFile } from '../../rules/listed-site.ts';
 
 /** The record that the worker reads: all that an export serves, but for files of releases, which manifests list. */
@@ -7,8 +6,6 @@ export interface ExportedSnapshot {
   rules: string;
   /** The files of the snapshot, by address. */
   files: Record<string, ListedFile>;
-  /** The releases of the snapshot, by remote. */
-  live: Record<RemoteName, string>;
 }
 
 /** The name of the edition in an export's folder. */

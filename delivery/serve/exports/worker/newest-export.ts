@@ -62,13 +62,13 @@ export class NewestExport {
     if (name === this.#known?.name) return;
     const file = await readExported(this.#exports, `${name}/${exportedSnapshotFile}`);
     if (!file) throw new Error(`The export ${name} has no ${exportedSnapshotFile}.`);
-    const { rules, files, live } = (await file.json()) as ExportedSnapshot;
+    const { rules, files } = (await file.json()) as ExportedSnapshot;
     if (rules !== this.#rules) throw new Error(`The export ${name} needs a newer worker: start workerd again.`);
     const folder = `${name}/files`;
     const contents = [new ExportedFiles(this.#exports, folder), new ExportedLists(this.#exports, folder)] as const;
     // All releases in an export may be served: those of a later one can be there before its documents.
-    const served = { named: { has: () => true }, live: new Map(Object.entries(live)) };
-    this.#known = { name, site: new ListedSite(new Map(Object.entries(files)), served, ...contents) };
+    const named = { has: () => true };
+    this.#known = { name, site: new ListedSite(new Map(Object.entries(files)), named, ...contents) };
   }
 
   /** Reports a problem once, until it changes. */

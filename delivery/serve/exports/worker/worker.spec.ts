@@ -26,7 +26,6 @@ function exportSite(name: string, { text = name, rules = 'these' } = {}): void {
   const edition: ExportedSnapshot = {
     rules,
     files: { '/': record('composed/home.html'), '/404.html': record('composed/404.html') },
-    live: {},
   };
   for (const [path, content] of [
     [`${name}/edition.json`, JSON.stringify(edition)],

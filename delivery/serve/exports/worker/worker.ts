@@ -57,8 +57,8 @@ function responseWith({ status, headers, body }: Reply, { method, url }: Request
   const as: ResponseInit & { encodeBody: 'manual' } = {
     status,
     headers: {
-      ...commonHeaders,
-      ...(url.startsWith('https:') ? secureHeaders(hsts) : {}),
+      ...(status === 304 ? {} : commonHeaders),
+      ...(status !== 304 && url.startsWith('https:') ? secureHeaders(hsts) : {}),
       ...headers,
       Date: new Date().toUTCString(),
     },

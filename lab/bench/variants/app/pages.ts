@@ -1,5 +1,5 @@
 import { catalogues, type ListedPage, listedPages } from 'virtual:listed-pages';
-import { entriesFor, mergeCatalogues } from '@mint-row/kit/contract';
+import { drawingAddresses, entriesFor, mergeCatalogues } from '@mint-row/kit/contract';
 import type { Page, Pages } from 'shell/remotes/page.ts';
 
 /** The pages of a client-rendered variant: each loads its component and its data in parallel, once. */
@@ -26,7 +26,7 @@ export class PagesOfVariant implements Pages {
 }
 
 async function load(path: string, listed: ListedPage): Promise<Page> {
-  const { remote, title, description, reviewed, base } = listed;
+  const { remote, title, description, reviewed, base, drawings } = listed;
   const [module, data, catalogue] = await Promise.all([
     listed.component(),
     listed.data(),
@@ -41,6 +41,10 @@ async function load(path: string, listed: ListedPage): Promise<Page> {
     title,
     description,
     reviewed,
-    props: { data, catalogue: entriesFor(path, { ...listed, data }, catalogue), base },
+    props: {
+      data,
+      catalogue: entriesFor(path, { ...listed, data }, catalogue),
+      drawings: drawingAddresses(base, drawings),
+    },
   };
 }

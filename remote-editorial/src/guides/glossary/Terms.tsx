@@ -1,4 +1,4 @@
-import { drawingFile } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf } from '@mint-row/kit/contract';
 import { Text } from '@mint-row/kit/ui';
 import { ToolField } from '@mint-row/kit/ui/guide';
 import { useEffect, useRef } from 'react';
@@ -72,12 +72,11 @@ interface TermListProps {
   groups: readonly LetterGroup<Term>[];
   /** The slugs of the terms that have a drawing. */
   drawn: readonly string[];
-  /** The base address of the drawings. */
-  base: string;
+  drawings: Drawings;
 }
 
 /** The terms under their letters, each with its anchor. */
-export function TermList({ groups, drawn, base }: TermListProps) {
+export function TermList({ groups, drawn, drawings }: TermListProps) {
   return groups.map(({ letter, entries }) => (
     <section
       key={letter}
@@ -91,7 +90,7 @@ export function TermList({ groups, drawn, base }: TermListProps) {
           <div key={slug} id={slug}>
             <dt className="type-title">
               {drawn.includes(slug) && (
-                <img src={base + drawingFile(`term-${slug}`)} alt="" width="64" height="64" loading="lazy" />
+                <img src={drawingOf(drawings, `term-${slug}`)} alt="" width="64" height="64" loading="lazy" />
               )}
               {name}
             </dt>

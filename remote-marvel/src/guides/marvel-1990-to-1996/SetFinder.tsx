@@ -1,3 +1,4 @@
+import type { Drawings } from '@mint-row/kit/contract';
 import { CardSchematic, Text, unbroken, useAddress } from '@mint-row/kit/ui';
 import { ToolResult } from '@mint-row/kit/ui/guide';
 import { useEffect, useRef } from 'react';
@@ -12,7 +13,7 @@ const all = { value: 'all', label: 'All' };
  * Two rows of radio buttons, for the maker and for the year, beside the drawing and the list that they filter in CSS
  * alone (sets.css); this code keeps the choice in the address and says how many sets fit.
  */
-export function SetFinder({ guide, base }: { guide: MakersGuide; base: string }) {
+export function SetFinder({ guide, drawings }: { guide: MakersGuide; drawings: Drawings }) {
   const [address, change] = useAddress();
   const wanted = choiceIn(address, guide);
   const controls = useRef<HTMLFormElement>(null);
@@ -55,7 +56,7 @@ export function SetFinder({ guide, base }: { guide: MakersGuide; base: string })
       {state === 'unsure' ? (
         <p className="type-title self-start text-muted">{guide.find.none}</p>
       ) : (
-        <SetList guide={guide} base={base} />
+        <SetList guide={guide} drawings={drawings} />
       )}
     </div>
   );
@@ -71,12 +72,23 @@ function chosenIn(controls: HTMLElement | null): Choice {
 }
 
 /** The sets as the rows of a catalogue, by year. */
-function SetList({ guide: { makers, sets }, base }: { guide: Pick<MakersGuide, 'makers' | 'sets'>; base: string }) {
+function SetList({
+  guide: { makers, sets },
+  drawings,
+}: {
+  guide: Pick<MakersGuide, 'makers' | 'sets'>;
+  drawings: Drawings;
+}) {
   const nameOf = (slug: string) => makers.find((maker) => maker.slug === slug)?.name;
   return (
     <ol className="ruled">
       {sets.map((set) => (
-        <Row key={`${set.year} ${set.name}`} base={base} set={set} maker={set.makers.map(nameOf).join(' or ')} />
+        <Row
+          key={`${set.year} ${set.name}`}
+          drawings={drawings}
+          set={set}
+          maker={set.makers.map(nameOf).join(' or ')}
+        />
       ))}
     </ol>
   );
@@ -85,15 +97,15 @@ function SetList({ guide: { makers, sets }, base }: { guide: Pick<MakersGuide, '
 interface RowProps {
   set: MakerSet;
   maker: string;
-  base: string;
+  drawings: Drawings;
 }
 
-function Row({ set: { name, year, makers, size, text, card }, maker, base }: RowProps) {
+function Row({ set: { name, year, makers, size, text, card }, maker, drawings }: RowProps) {
   return (
     <li className="set-row" data-makers={makers.join(' ')} data-year={year}>
       <div className="set-year">
         <p className="type-title text-accent-mark">{year}</p>
-        {card && <CardSchematic base={base} {...card} alt="" className="mt-2" />}
+        {card && <CardSchematic drawings={drawings} {...card} alt="" className="mt-2" />}
       </div>
       <div>
         <h3 className="type-title">{name}</h3>
