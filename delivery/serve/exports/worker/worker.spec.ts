@@ -1,9 +1,8 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { manifestFile } from '../../../artifact/manifest-file.ts';
 import type { ExportedSnapshot } from './exported-snapshot.ts';
 
 const release = '0123456789abcdef';
-const folder = `releases/shell/${release}`;
+const manifest = `releases/shell/${release}.json`;
 const module = `/shell/${release}/main.js`;
 const record = (key: string, bytes = 300) =>
   ({ key, type: 'text/html', bytes, integrity: `sha256-${key.padEnd(64, '0')}` }) as const;
@@ -25,23 +24,23 @@ const EXPORTS = {
 function exportSite(name: string, { text = name, rules = 'these' } = {}): void {
   const edition: ExportedSnapshot = {
     rules,
-    files: { '/': record('composed/home.html'), '/404.html': record('composed/404.html') },
+    files: { '/': record('documents/index.html'), '/404.html': record('documents/404.html/index.html') },
   };
   for (const [path, content] of [
     [`${name}/edition.json`, JSON.stringify(edition)],
-    [`${name}/files/composed/home.html`, text],
-    [`${name}/files/composed/home.html.br`, `${text}, with brotli`],
-    [`${name}/files/composed/home.html.gz`, `${text}, with gzip`],
-    [`${name}/files/composed/404.html`, 'not found'],
+    [`${name}/files/documents/index.html`, text],
+    [`${name}/files/documents/index.html.br`, `${text}, with brotli`],
+    [`${name}/files/documents/index.html.gz`, `${text}, with gzip`],
+    [`${name}/files/documents/404.html/index.html`, 'not found'],
     [manifestIn(name), JSON.stringify({ files: { 'client/main.js': record('') } })],
-    [`${name}/files/${folder}/client/main.js`, 'main'],
+    [`${name}/files${module}`, 'main'],
     ['current/name', name],
   ] as const)
     exported?.set(path, content);
 }
 
 /** Where an export has the manifest of the release. */
-const manifestIn = (name: string) => `${name}/files/${folder}/${manifestFile}`;
+const manifestIn = (name: string) => `${name}/files/${manifest}`;
 
 /** A worker that has answered nothing yet. */
 async function newWorker() {
@@ -135,7 +134,7 @@ it('sends the next best copy if one is missing, and finally the page itself', as
     ['.br', 'one, with gzip'],
     ['.gz', 'one'],
   ]) {
-    if (ending) exported?.delete(`one/files/composed/home.html${ending}`);
+    if (ending) exported?.delete(`one/files/documents/index.html${ending}`);
     expect((await ask('/', takes)).text).toBe(text);
   }
 });
