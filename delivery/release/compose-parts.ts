@@ -100,7 +100,7 @@ async function collectFaults(faults: Set<string>, act: () => Promise<void>): Pro
 export type ComposedPage = Omit<PartFile, 'links'> & { links: string[] };
 
 /** Composed files by address. */
-export type ComposedPages = Map<string, ComposedPage>;
+type ComposedPages = Map<string, ComposedPage>;
 
 /** The documents of one plan while they are being composed, in any order. */
 export class PartDraft {

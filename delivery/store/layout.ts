@@ -46,7 +46,7 @@ const contentKey = new RegExp(
 );
 
 /** What a key says about its bytes. */
-export interface Content {
+interface Content {
   /** The beginning of the hash of the bytes; of the file, if they are a compressed copy of it. */
   hash: string;
   coding: Coding | null;
