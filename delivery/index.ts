@@ -20,7 +20,6 @@ export { bundles, findComposerId, writeBundle } from './cli/bundle.js';
 export { checkTypes } from './cli/check-types.ts';
 export { buildApps, exitCodeOf, type NamedCheck, runChecks, runDevTool, runNode } from './cli/checks.ts';
 export { DeliveryError, FrozenError, RefusedError } from './common/errors.ts';
-export { temporaryFolder } from './common/temporary-folder.ts';
 export { cutFrame, makeDocument } from './compose/frame.ts';
 export { visitHtml } from './compose/html.ts';
 export { planFaults, planSite } from './compose/plan.ts';

@@ -13,7 +13,7 @@ const form = /^mint-row-[a-z]+-([0-9a-f]{16}-\d+)-/;
  * @param purpose a word for the name
  * @throws DeliveryError when the system's temporary folder cannot be used
  */
-export async function temporaryFolder(purpose: 'artifact' | 'bucket' | 'draft'): Promise<string> {
+export async function temporaryFolder(purpose: 'artifact' | 'draft' | 'files'): Promise<string> {
   try {
     const parent = await realpath(tmpdir());
     await removeAbandoned(parent);

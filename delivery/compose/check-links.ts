@@ -1,12 +1,20 @@
 import { type AppName, feedPath, filesBase, findRoute, isPath } from '@mint-row/kit/contract';
 import { publishedNames } from '@mint-row/kit/contract/manifest';
-import type { Part } from '../store/snapshots.ts';
 import { parseDocument } from './html.ts';
 import type { SiteArtifacts } from './plan.ts';
 
+/** Documents of one application, and where they lead. */
+interface LinkingDocuments {
+  app: AppName;
+  /** By address. */
+  files: Readonly<Record<string, unknown>>;
+  /** Addresses that they link to, except within the same document; each with one document that links there. */
+  links: Readonly<Record<string, string>>;
+}
+
 interface Composed {
   artifacts: SiteArtifacts;
-  parts: readonly Part[];
+  parts: readonly LinkingDocuments[];
   /** The HTML of a document of the site, for links to an element in it. */
   html: (path: string) => Promise<string>;
 }

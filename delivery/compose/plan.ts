@@ -87,6 +87,14 @@ export function planSite(artifacts: SiteArtifacts, composer: string): SitePlan {
   return { artifacts, composer, pages, catalogue, parts };
 }
 
+/**
+ * Identifies everything that a composed file depends on: a file with the same inputs is the same.
+ * @param path its address; the shell's own files are composed together
+ */
+export function inputsOf({ remote, key }: Pick<PartPlan, 'remote' | 'key'>, path: string): string {
+  return remote ? keyOf([key, path]) : key;
+}
+
 function keyOf(inputs: unknown): string {
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
 }

@@ -21,42 +21,29 @@ import { escaped } from './html.ts';
 import type { SiteArtifacts, SitePlan } from './plan.ts';
 
 /**
- * The files that belong to the whole site rather than to an application.
- * @returns all but the registry, and a function that composes the registry, which contains the id of its snapshot
+ * The files that belong to the whole site rather than to an application: the registry, lists, the rules for preloading.
  */
-export function composeSiteFiles({ artifacts, pages: planned, catalogue }: SitePlan): {
-  registry: (snapshot: string) => ComposedFile;
-  others: ComposedFile[];
-} {
+export function composeSiteFiles({ artifacts, pages: planned, catalogue }: SitePlan): ComposedFile[] {
   const pages = planned.map(({ page }) => page);
   const search = JSON.stringify(searchIndex(entriesOfKinds(searchedKinds, catalogue), pages));
   const registry = composeRegistry(artifacts, integrityOf(search));
   const reviewed = pages.map((page) => page.reviewed).sort();
   const sitemap = composeSitemap(pages.filter(({ indexed = true }) => indexed));
   const feed = composeFeed(catalogue.updates ?? [], reviewed.at(-1) ?? '');
-  return {
-    registry: (snapshot) => ({
-      path: registryPath,
-      type: 'application/json',
-      body: JSON.stringify({ snapshot, ...registry }),
-    }),
-    others: [
-      { path: searchIndexPath, type: 'application/json', body: search },
-      speculationRules,
-      { path: '/sitemap.xml', type: 'application/xml', body: sitemap },
-      { path: feedPath, type: 'application/atom+xml', body: feed },
-    ],
-  };
+  return [
+    { path: registryPath, type: 'application/json', body: JSON.stringify(registry) },
+    { path: searchIndexPath, type: 'application/json', body: search },
+    speculationRules,
+    { path: '/sitemap.xml', type: 'application/xml', body: sitemap },
+    { path: feedPath, type: 'application/atom+xml', body: feed },
+  ];
 }
 
 /**
- * The registry of all live remotes, without the id of the snapshot that it is part of.
+ * The registry of all live remotes.
  * @param search the integrity of the snapshot's search index
  */
-function composeRegistry(
-  { shell, remotes, fallbacks = [] }: SiteArtifacts,
-  search: string,
-): Omit<Registry, 'snapshot'> {
+function composeRegistry({ shell, remotes, fallbacks = [] }: SiteArtifacts, search: string): Registry {
   const live = (remote: RemoteArtifact): LiveRemote => {
     const fallback = fallbacks.find(({ app, release }) => app === remote.app && release !== remote.release);
     const described = (release: RemoteArtifact) => registerRemote(shell.manifest, release);

@@ -1,25 +1,30 @@
 import { integrityOf } from '@mint-row/kit/build';
 import type { AppName, RemoteName } from '@mint-row/kit/contract';
+import type { Artifact } from '../artifact/artifact.ts';
 import { eachOf } from '../common/each-of.ts';
-import { RefusedError } from '../common/errors.ts';
+import { DeliveryError, RefusedError } from '../common/errors.ts';
 import { findBrokenLinks } from '../compose/check-links.ts';
-import { planFaults, planSite, type SiteArtifacts, type SitePlan } from '../compose/plan.ts';
+import { inputsOf, type PartPlan, planFaults, planSite, type SiteArtifacts, type SitePlan } from '../compose/plan.ts';
 import { composeSiteFiles } from '../compose/site-files.ts';
-import { storedFileFaults } from '../store/copies.ts';
+import { nameOfComposed } from '../store/codings.ts';
 import type { Generation } from '../store/history.ts';
+import { pruneOf } from '../store/layout.ts';
 import type { Names } from '../store/names.ts';
-import type { Snapshot } from '../store/snapshots.ts';
 import {
+  addPart,
   addSnapshot,
-  putComposed,
-  readPart,
+  type Part,
+  partHash,
+  recordedFile,
+  type Snapshot,
   type StoredPart,
   type StoredSnapshot,
   snapshotHash,
 } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
+import { copyFileFor, fileFaults, fileKey, putFile } from '../store/stored-files.ts';
 import type { Budgets } from './budgets.ts';
-import type { ComposeOptions, composeParts } from './compose-parts.ts';
+import type { ComposedPage, ComposeOptions, composeParts } from './compose-parts.ts';
 import type { Draft } from './draft.ts';
 import { checkSite } from './gate.ts';
 import { liveReleaseOf } from './live-release.ts';
@@ -34,6 +39,8 @@ interface ComposeSiteOptions extends AssembleOptions, AssembleContext {
   /** The pages of the live releases, by remote, that must not disappear. */
   replaced: ReadonlyMap<AppName, readonly string[]>;
   limits: Budgets;
+  /** The artifacts that are released: they are composed from their own folders. */
+  own?: readonly Artifact[];
 }
 
 /**
@@ -44,9 +51,9 @@ interface ComposeSiteOptions extends AssembleOptions, AssembleContext {
 export async function composeSite(
   draft: Draft,
   { releases, fallbacks }: Pick<Generation, 'releases' | 'fallbacks'>,
-  { composer, live, apps, replaced, limits, ...assembling }: ComposeSiteOptions,
-): Promise<Pick<Generation, 'snapshot' | 'snapshotIntegrity'>> {
-  const { shell, ...found } = await siteArtifacts(draft, releases, fallbacks);
+  { composer, live, apps, replaced, limits, own, ...assembling }: ComposeSiteOptions,
+): Promise<Pick<Generation, 'snapshot'>> {
+  const { shell, ...found } = await siteArtifacts(draft, releases, fallbacks, own);
   // Releases published before there was a site have not been checked as part of one yet.
   const candidates = live?.snapshot ? apps : Object.keys(releases);
   const liveRelease = liveReleaseOf(draft, live);
@@ -54,9 +61,9 @@ export async function composeSite(
   const plan = shell && found.remotes.length > 0 ? planSite({ shell, ...found }, composer) : null;
   if (plan) reasons.push(...planFaults(plan));
   if (reasons.length > 0) throw new RefusedError(reasons);
-  if (!plan) return { snapshot: null, snapshotIntegrity: null };
-  const { id, integrity } = await blame(candidates, () => assemble(draft, plan, { ...assembling, liveRelease }));
-  return { snapshot: id, snapshotIntegrity: integrity };
+  if (!plan) return { snapshot: null };
+  const { id } = await blame(candidates, () => assemble(draft, plan, { ...assembling, liveRelease }));
+  return { snapshot: id };
 }
 
 /**
@@ -88,12 +95,14 @@ export interface AssembleOptions extends ComposeOptions {
 export interface AssembleContext {
   /** The names that are valid in the store. */
   names: Names;
+  /** The parts whose documents serve again if they have the same inputs: those that are live first. */
+  reusable?: readonly StoredPart[] | undefined;
   /** The applications whose stored documents are checked, and composed again if one is missing or damaged. */
   repair?: readonly AppName[] | undefined;
 }
 
 /**
- * Makes the snapshot of a planned site: reuses the parts that the store has, composes the others and checks every
+ * Makes the snapshot of a planned site: reuses the documents that the store has, composes the others and checks every
  * link. The same artifacts always make the same snapshot.
  * @param storage where parts are read and written
  * @throws RefusedError with everything that is wrong with pages and links; nothing then refers to the files written
@@ -101,51 +110,163 @@ export interface AssembleContext {
 export async function assemble(
   storage: Storage,
   plan: SitePlan,
-  { names, repair = [], ...composing }: ComposeOptions & AssembleContext,
+  { names, reusable = [], repair = [], ...composing }: ComposeOptions & AssembleContext,
 ): Promise<StoredSnapshot> {
   const { artifacts, composer } = plan;
-  const plans = plan.parts.map((part) => ({ ...part, key: names.for(part.key) }));
-  const found = await Promise.all(
-    plans.map(async ({ key }) => {
-      const part = await readPart(storage, key);
-      return part && (!repair.includes(part.app) || (await isWhole(storage, part))) ? part : null;
+  const apps = [...new Set(plan.parts.map(appOf))];
+  const owner = names.ending;
+  const drafts = await Promise.all(
+    apps.map(async (app) => {
+      const plans = plan.parts.filter((one) => appOf(one) === app);
+      const found = reusable.filter((part) => part.app === app);
+      const isRepaired = repair.includes(app);
+      // What is copied to another name is read anyway. A part that stays as it is keeps its name.
+      const isRead = (part: StoredPart) =>
+        isRepaired || (pruneOf(part.name) !== pruneOf(owner) && !hasSameInputs(part, plans));
+      const isSound = async (path: string, part: StoredPart) => !isRead(part) || isWhole(storage, part, path);
+      return { app, ...(await reuse(plans, found, isSound)) };
     }),
   );
-  const missing = plans.filter((_, index) => !found[index]);
-  const made = missing.length > 0 ? await compose(storage, artifacts, missing, composing) : [];
-  const parts = found.map((part) => part ?? made.shift()).filter((part) => part !== undefined);
+  const missing = drafts.flatMap(({ plans }) => plans);
+  const made = missing.length > 0 ? await compose(storage, artifacts, missing, owner, composing) : [];
+  for (const { plans, pages } of drafts) {
+    for (const one of plans) {
+      for (const [path, page] of made[missing.indexOf(one)] ?? []) pages.set(path, { page, owner });
+    }
+  }
+  const parts = await Promise.all(drafts.map((draft) => storePart(storage, draft, reusable, names)));
   const html = async (path: string) => {
-    const file = parts.map(({ files }) => files[path]).find((found) => found !== undefined);
-    return file ? String(await storage.read(file.key)) : '';
+    const part = parts.find(({ files }) => files[path]);
+    const file = part?.files[path];
+    return part && file ? String(await storage.read(fileKey(file, part.name))) : '';
   };
-  const broken = await findBrokenLinks({ artifacts, parts, html });
+  const linking = parts.map((part) => ({ app: part.app, files: part.files, links: linksOf(part) }));
+  const broken = await findBrokenLinks({ artifacts, parts: linking, html });
   if (broken.length > 0) throw new RefusedError(broken);
-  const described = {
+  const files = composeSiteFiles(plan);
+  const snapshot: Snapshot = {
     composer,
     releases: Object.fromEntries([artifacts.shell, ...artifacts.remotes].map(({ app, release }) => [app, release])),
     fallbacks: fallbackReleases(artifacts),
+    parts: parts.map(({ name }) => name),
+    files: Object.fromEntries(
+      files.map(({ path, type, body }) => [
+        path,
+        { type, bytes: Buffer.byteLength(body), integrity: integrityOf(body) },
+      ]),
+    ),
   };
-  const listed = parts.map(({ key, integrity }) => ({ key, integrity }));
-  const { registry, others } = composeSiteFiles(plan);
-  // The registry contains the id, so the id is the hash of a site whose registry has none.
-  const integrities = [registry(''), ...others].map(({ path, body }) => [path, integrityOf(body)]);
-  const id = names.for(snapshotHash({ ...described, parts: listed, files: Object.fromEntries(integrities) }));
-  const files: Snapshot['files'] = {};
-  for (const file of [registry(id), ...others]) {
-    files[file.path] = (await putComposed(storage, file, id)).record;
+  const id = names.for(snapshotHash(snapshot));
+  for (const { type, body } of files) {
+    await putFile(storage, { name: nameOfComposed(type), isServed: true }, { bytes: Buffer.from(body), owner: id });
   }
-  return addSnapshot(storage, { id, ...described, parts: listed, files });
+  return addSnapshot(storage, snapshot, id);
+}
+
+function appOf({ remote }: PartPlan): AppName {
+  return remote?.app ?? 'shell';
+}
+
+/** The documents of an application, by address, each with the name of a record that lists it. */
+type OwnedPages = Map<string, { page: ComposedPage; owner: string }>;
+
+/**
+ * Finds the documents of an application that need not be composed.
+ * @param plans what the application consists of
+ * @param found parts of the application that the store has
+ * @param isSound whether a document of a part can be reused
+ * @returns the documents, and plans with the pages that are missing
+ */
+async function reuse(
+  plans: readonly PartPlan[],
+  found: readonly StoredPart[],
+  isSound: (path: string, part: StoredPart) => Promise<boolean>,
+): Promise<{ pages: OwnedPages; plans: PartPlan[] }> {
+  const pages: OwnedPages = new Map();
+  const take = async (path: string, inputs: string) => {
+    for (const part of found) {
+      const file = part.files[path];
+      if (file?.inputs !== inputs || !(await isSound(path, part))) continue;
+      const links = file.links.map((index) => part.targets[index] ?? '');
+      pages.set(path, { page: { ...file, links }, owner: part.name });
+      return true;
+    }
+    return false;
+  };
+  const missing: PartPlan[] = [];
+  for (const plan of plans) {
+    if (plan.remote) {
+      await eachOf(plan.pages, async ({ path }) => void (await take(path, inputsOf(plan, path))));
+      const others = plan.pages.filter(({ path }) => !pages.has(path));
+      if (others.length > 0) missing.push({ ...plan, pages: others });
+    } else {
+      // Which files the shell has is known when they are composed, and there are few.
+      const paths = Object.keys(found.find(({ files }) => Object.values(files)[0]?.inputs === plan.key)?.files ?? {});
+      const taken = await Promise.all(paths.map((path) => take(path, inputsOf(plan, path))));
+      if (taken.length === 0 || taken.includes(false)) missing.push(plan);
+    }
+  }
+  return { pages, plans: missing };
+}
+
+/** Whether a part has the documents of these plans, and no others. */
+function hasSameInputs({ files }: StoredPart, plans: readonly PartPlan[]): boolean {
+  const wanted = plans.flatMap((plan) => plan.pages.map(({ path }) => [path, inputsOf(plan, path)] as const));
+  const shell = plans.find(({ remote }) => !remote);
+  if (shell) return Object.values(files).every(({ inputs }) => inputs === shell.key);
+  return (
+    wanted.length === Object.keys(files).length && wanted.every(([path, inputs]) => files[path]?.inputs === inputs)
+  );
+}
+
+/**
+ * Stores a part under the hash of its content, and gives its documents the keys that go with its name.
+ * @param reusable the parts that the store has
+ * @throws DeliveryError when a document that is copied is missing or damaged
+ */
+async function storePart(
+  storage: Storage,
+  { app, pages }: { app: AppName; pages: OwnedPages },
+  reusable: readonly StoredPart[],
+  names: Names,
+): Promise<StoredPart> {
+  const targets = [...new Set([...pages.values()].flatMap(({ page }) => page.links))].sort();
+  const indexes = new Map(targets.map((target, index) => [target, index]));
+  const files: Part['files'] = {};
+  for (const [path, { page }] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const { type, bytes, integrity, scriptHashes, styleHashes, inputs, links } = page;
+    const hashes = { ...(scriptHashes && { scriptHashes }), ...(styleHashes && { styleHashes }) };
+    const indexed = links.map((target) => indexes.get(target) ?? 0);
+    files[path] = { type, bytes, integrity, ...hashes, inputs, links: indexed };
+  }
+  const part: Part = { app, files, targets };
+  const name = names.for(partHash(part));
+  for (const { page, owner } of pages.values()) {
+    if (pruneOf(owner) === pruneOf(name)) continue;
+    if (!(await copyFileFor(storage, recordedFile(page), owner, name))) {
+      throw new DeliveryError(
+        `A document of ${app} is missing or damaged in the store (${storage.place}). Publish what is live again.`,
+      );
+    }
+  }
+  return reusable.find((one) => one.name === name) ?? addPart(storage, part, name);
+}
+
+/** The addresses that a part links to, each with the first document, by name, that links there. */
+function linksOf({ files, targets }: Part): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [path, { links }] of Object.entries(files)) {
+    for (const index of links) found[targets[index] ?? ''] ??= path;
+  }
+  return found;
 }
 
 /** The composer is loaded only when needed: a rollback does not wait for it. */
 const compose: typeof composeParts = async (...all) => (await import('./compose-parts.ts')).composeParts(...all);
 
-async function isWhole(storage: Storage, { files }: StoredPart): Promise<boolean> {
-  const faults: string[] = [];
-  await eachOf(Object.values(files), async (file) => {
-    faults.push(...(await storedFileFaults(storage, file.key, file)));
-  });
-  return faults.length === 0;
+async function isWhole(storage: Storage, { files, name }: StoredPart, path: string): Promise<boolean> {
+  const file = files[path];
+  return file !== undefined && (await fileFaults(storage, recordedFile(file), name)).length === 0;
 }
 
 function fallbackReleases({ fallbacks = [] }: SiteArtifacts): Snapshot['fallbacks'] {

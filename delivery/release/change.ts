@@ -103,8 +103,8 @@ export async function unfreeze(storage: Storage, author: Omit<Author, 'when'>): 
 
 /** The state of a generation, for commands that do not change releases. */
 export function unchangedState(live: Generation | null) {
-  const { releases = {}, fallbacks = {}, snapshot = null, snapshotIntegrity = null, frozen = null } = live ?? {};
-  return { apps: [], releases, fallbacks, snapshot, snapshotIntegrity, frozen };
+  const { releases = {}, fallbacks = {}, snapshot = null, frozen = null } = live ?? {};
+  return { apps: [], releases, fallbacks, snapshot, frozen };
 }
 
 /** The applications of two states, the shell first, the remotes in the order of their names. */

@@ -1,3 +1,4 @@
+import { integrityOf } from '@mint-row/kit/build';
 import { markupFaults } from '@mint-row/kit/checks';
 import { type AppName, kinds } from '@mint-row/kit/contract';
 import { checkFiles, type RemoteArtifact } from '../artifact/artifact.ts';
@@ -8,12 +9,13 @@ import { composersOf } from '../compose/compose.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
 import { isSameCode } from '../compose/frame.ts';
 import { type ParsedDocument, parseDocument } from '../compose/html.ts';
-import { composingFiles, type PartPlan, type SiteArtifacts } from '../compose/plan.ts';
+import { composingFiles, inputsOf, type PartPlan, type SiteArtifacts } from '../compose/plan.ts';
 import { Renderer, type RenderOptions } from '../compose/renderer.ts';
+import { nameOfComposed } from '../store/codings.ts';
 import { type Effort, effortFor } from '../store/copies.ts';
-import type { Part } from '../store/snapshots.ts';
-import { addPart, putComposed, type StoredPart } from '../store/snapshots.ts';
+import type { PartFile } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
+import { putFile } from '../store/stored-files.ts';
 import { documentFaults as budgetFaults, documentBudget, documentSizeFaults } from './budget-faults.ts';
 import { budgets } from './budgets.ts';
 import type { LiveRelease } from './live-release.ts';
@@ -29,9 +31,11 @@ export interface ComposeOptions extends RenderOptions {
 }
 
 /**
- * Composes parts of a site and stores them. Files of all parts are composed together, a few at a time, and stored as
- * they are ready, so that memory does not grow with the site, nor time with the number of parts.
- * @returns a part for each plan
+ * Composes files of a site and stores them. Files of all applications are composed together, a few at a time, and stored
+ * as they are ready, so that memory does not grow with the site, nor time with the number of applications.
+ * @param plans with the pages that are to be composed
+ * @param owner a name with the number of the last prune, which the files get
+ * @returns what was composed for each plan, by address
  * @throws RefusedError with every fault of every document; nothing then refers to the files written. DeliveryError when
  * a file that they are composed from is missing or damaged
  */
@@ -39,8 +43,9 @@ export async function composeParts(
   storage: Storage,
   artifacts: SiteArtifacts,
   plans: readonly PartPlan[],
+  owner: string,
   { onProgress, effort: wanted, liveRelease = null, ...rendering }: ComposeOptions,
-): Promise<StoredPart[]> {
+): Promise<ComposedPages[]> {
   // Damaged code or data could make wrong documents that look like good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
   const pages = plans.flatMap((plan) => plan.pages);
@@ -49,7 +54,7 @@ export async function composeParts(
   const renderer = await Renderer.open(rendered, rendering);
   const drafts = plans.map((plan) => ({
     plan,
-    draft: new PartDraft(plan.remote?.app ?? 'shell', plan.key, entryShares(artifacts, plan), liveRelease),
+    draft: new PartDraft(plan.remote?.app ?? 'shell', owner, entryShares(artifacts, plan), liveRelease),
   }));
   const faults = new Set<string>();
   try {
@@ -78,7 +83,9 @@ export async function composeParts(
   }
   for (const { draft } of drafts) for (const fault of draft.faults) faults.add(fault);
   if (faults.size > 0) throw new RefusedError([...faults].sort());
-  return Promise.all(drafts.map(({ plan, draft }) => addPart(storage, plan.key, draft.finish())));
+  const withInputs = (plan: PartPlan, [path, page]: [string, Omit<ComposedPage, 'inputs'>]) =>
+    [path, { ...page, inputs: inputsOf(plan, path) }] as const;
+  return drafts.map(({ plan, draft }) => new Map([...draft.files].map((one) => withInputs(plan, one))));
 }
 
 /** Collects the reasons of a refusal and continues, so that the faults of one remote do not hide those of another. */
@@ -89,25 +96,31 @@ async function collectFaults(faults: Set<string>, act: () => Promise<void>): Pro
   });
 }
 
-/** A part of the site while its documents are being composed, in any order. */
+/** A composed file, with the addresses that it links to, except within itself. */
+export type ComposedPage = Omit<PartFile, 'links'> & { links: string[] };
+
+/** Composed files by address. */
+type ComposedPages = Map<string, ComposedPage>;
+
+/** The documents of one plan while they are being composed, in any order. */
 export class PartDraft {
   /** The faults of the documents so far. */
   readonly faults: string[] = [];
+  /** What was composed so far, by address. */
+  readonly files = new Map<string, Omit<ComposedPage, 'inputs'>>();
   readonly #app: AppName;
-  readonly #key: string;
-  readonly #files: Part['files'] = {};
-  readonly #links: Part['links'] = {};
+  readonly #owner: string;
   readonly #shares: string;
   readonly #live: LiveRelease | null;
 
   /**
-   * @param key the part's name
+   * @param owner a name with the number of the last prune
    * @param shares a sentence about what each remote's entries weigh in its documents; empty if they have none
    * @param live what to compare documents with that are too heavy
    */
-  constructor(app: AppName, key: string, shares = '', live: LiveRelease | null = null) {
+  constructor(app: AppName, owner: string, shares = '', live: LiveRelease | null = null) {
     this.#app = app;
-    this.#key = key;
+    this.#owner = owner;
     this.#shares = shares;
     this.#live = live;
   }
@@ -120,13 +133,17 @@ export class PartDraft {
       return;
     }
     const document = file.type === 'text/html' ? parseDocument(file.body) : null;
+    const bytes = Buffer.from(file.body);
     const put = (how: Effort) =>
-      putComposed(storage, file, this.#key, {
-        effort: how,
-        hashes: file.type === 'text/html' ? file.hashes : undefined,
-      });
-    const { compressed, record } = await put(effort);
-    this.#files[file.path] = record;
+      putFile(storage, { name: nameOfComposed(file.type), isServed: true }, { bytes, owner: this.#owner, effort: how });
+    const compressed = await put(effort);
+    this.files.set(file.path, {
+      type: file.type,
+      bytes: bytes.length,
+      integrity: integrityOf(bytes),
+      ...(file.type === 'text/html' ? file.hashes : {}),
+      links: document ? [...document.targets].filter((target) => !target.startsWith('#')).sort() : [],
+    });
     if (file.type !== 'text/html' || !document) return;
     const faults = [...documentFaults(document), ...(file.page ? markupFaults(file.page) : [])];
     if (!isSameCode(document.hashes, file.hashes)) {
@@ -136,25 +153,11 @@ export class PartDraft {
     for (const target of missingWithin(document)) {
       this.faults.push(brokenLink(this.#app, file.path, file.path + target));
     }
-    this.#noteLinks(file.path, document);
     // Whether a document is too heavy does not depend on how many are composed with it.
     const isOver = compressed > documentBudget(file.path);
-    const bytes = isOver && effort === 'fast' ? (await put('best')).compressed : compressed;
-    const weighed = { app: this.#app, path: file.path, html: file.body, bytes };
+    const weight = isOver && effort === 'fast' ? await put('best') : compressed;
+    const weighed = { app: this.#app, path: file.path, html: file.body, bytes: weight };
     this.faults.push(...(await budgetFaults({ ...weighed, note: this.#shares, live: this.#live })));
-  }
-
-  /** The finished part: the same documents make the same part, whatever their order. */
-  finish(): Part {
-    return { app: this.#app, files: inOrder(this.#files), links: inOrder(this.#links) };
-  }
-
-  /** Notes the links of a document. For each target, the first document by name is kept. */
-  #noteLinks(path: string, { targets }: ParsedDocument) {
-    for (const target of targets) {
-      const known = this.#links[target];
-      if (!target.startsWith('#') && (known === undefined || path < known)) this.#links[target] = path;
-    }
   }
 }
 
@@ -170,10 +173,6 @@ function* documentFaults({ title, description, headings, ids }: ParsedDocument) 
   for (const [id, count] of ids) {
     if (count > 1) yield `has ${count} elements with the id "${id}". If the shell has it already, choose another one.`;
   }
-}
-
-function inOrder<Value>(record: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**

@@ -1,13 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { manifestFile } from '../artifact/manifest-file.ts';
 import { eachOf } from '../common/each-of.ts';
 import { explainDiskFailure } from '../common/errors.ts';
 import { temporaryFolder } from '../common/temporary-folder.ts';
 import { layout } from '../store/layout.ts';
-import type { Storage, Written } from '../store/storage.ts';
-import { needsRepair } from '../store/written-once.ts';
+import type { ServedFiles, Storage, Written } from '../store/storage.ts';
 
 /**
  * Tries a release in a draft of a store. The draft is removed afterwards: the store gets only what was kept.
@@ -23,14 +21,19 @@ export async function inDraft<Result>(store: Storage, act: (draft: Draft) => Pro
   }
 }
 
-/** Files that list other files: each step of a release reads all of them, so they are kept in memory. */
-const indexFile = /^(?:parts|snapshots)\/|\/manifest\.json$/;
+/** Records list files: each step of a release reads all of them, so they are kept in memory. */
+const record = /^(?:parts|snapshots|releases)\//;
 
 /** A store for trial releases: reads from another store, and writes to a separate folder. */
 export class Draft implements Storage {
   readonly place: string;
+  readonly served?: ServedFiles;
+  readonly folder: string;
+  /** Keys that the store certainly has: nothing is written there. */
+  readonly there = new Set<string>();
   readonly #store: Storage;
-  readonly #folder: string;
+  /** Where what was written is. */
+  readonly #own: string;
   readonly #written = new Set<string>();
   /** The files of this kind that were read from the store. */
   readonly #read = new Map<string, Promise<Buffer | null>>();
@@ -39,23 +42,23 @@ export class Draft implements Storage {
   constructor(store: Storage, folder: string) {
     this.place = store.place;
     this.#store = store;
-    this.#folder = folder;
+    this.folder = join(folder, 'files');
+    this.#own = join(folder, 'keys');
+    if (store.served) this.served = store.served;
   }
 
   /**
    * Copies what was written here into the store.
-   * @param options.there keys that the store certainly has
-   * @param options.isAllKnown whether the store should have all that was written here: nothing of it is new
+   * @param isKnown whether the store should have a key: it is nothing new
    * @returns how many files of the store were damaged, or missing where they should be, and are repaired
    */
-  async keep({ there, isAllKnown }: { there?: ReadonlySet<string>; isAllKnown?: boolean } = {}): Promise<number> {
+  async keep(isKnown: (key: string) => boolean = () => false): Promise<number> {
     let repaired = 0;
     for (const stage of [0, 1, 2]) {
-      const keys = [...this.#written].filter((key) => stageOf(key) === stage && !there?.has(key));
+      const keys = [...this.#written].filter((key) => stageOf(key) === stage);
       await eachOf(keys, async (key) => {
         const written = await this.#store.write(key, await this.#readOwn(key));
-        const wasMissing = written === 'created' && (isAllKnown || this.#isOfStoredRelease(key));
-        if (written === 'replaced' || wasMissing) repaired += 1;
+        if (written === 'replaced' || (written === 'created' && isKnown(key))) repaired += 1;
       });
     }
     return repaired;
@@ -64,17 +67,17 @@ export class Draft implements Storage {
   async read(key: string): Promise<Buffer | null> {
     if (this.#written.has(key)) return this.#readOwn(key);
     const found = this.#read.get(key) ?? this.#store.read(key);
-    if (indexFile.test(key)) this.#read.set(key, found);
+    if (record.test(key)) this.#read.set(key, found);
     return found;
   }
 
   /**
-   * The bytes that the store has at the key are compared when this is kept. A copy that is compressed better takes the place of one
-   * of this draft, which nobody has seen.
+   * The bytes that the store has at the key are compared when this is kept. A copy that is compressed better takes the
+   * place of one of this draft, which nobody has seen.
    */
   async write(key: string, bytes: Uint8Array): Promise<Written> {
+    if (this.there.has(key)) return 'kept';
     const isOwn = this.#written.has(key);
-    if (isOwn) await needsRepair(this, key, bytes);
     await this.#put(key, bytes);
     this.#written.add(key);
     return isOwn ? 'replaced' : 'created';
@@ -96,28 +99,11 @@ export class Draft implements Storage {
     this.#written.delete(key);
   }
 
-  /** If only part of a release was written here, because the store had the rest, copies the rest here first. */
-  async local(folder: string, files: readonly string[]): Promise<string> {
-    if (![...this.#written].some((own) => own.startsWith(`${folder}/`))) return this.#store.local(folder, files);
-    const others = files.map((file) => `${folder}/${file}`).filter((key) => !this.#written.has(key));
-    await eachOf(others, async (key) => {
-      const bytes = await this.#store.read(key);
-      if (bytes) await this.#put(key, bytes);
-    });
-    return join(this.#folder, folder);
-  }
-
   async begin(): Promise<void> {}
-
-  /** Whether a key is of a file that the store should have: its release is there, since its manifest was not written here. */
-  #isOfStoredRelease(key: string): boolean {
-    const [, release] = /^(releases\/[^/]+\/[^/]+)\//.exec(key) ?? [];
-    return release !== undefined && !this.#written.has(`${release}/${manifestFile}`);
-  }
 
   /** Synchronous, as reading is: the files are small and temporary, and awaiting each would take longer. */
   async #put(key: string, bytes: Uint8Array): Promise<void> {
-    const path = join(this.#folder, key);
+    const path = join(this.#own, key);
     try {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, bytes);
@@ -127,7 +113,7 @@ export class Draft implements Storage {
   }
 
   async #readOwn(key: string): Promise<Buffer> {
-    const path = join(this.#folder, key);
+    const path = join(this.#own, key);
     try {
       return readFileSync(path);
     } catch (error) {
@@ -139,5 +125,5 @@ export class Draft implements Storage {
 /** A file that refers to others is stored after them, so that a process that dies leaves no dangling references. */
 function stageOf(key: string): 0 | 1 | 2 {
   if (key.startsWith(layout.snapshots)) return 2;
-  return key.startsWith(layout.parts) || /^releases\/[^/]+\/[^/]+\/manifest\.json$/.test(key) ? 1 : 0;
+  return key.startsWith(layout.files) ? 0 : 1;
 }

@@ -30,9 +30,9 @@ export async function fallbacksShownBy(
   storage: Storage,
   releases: Releases,
   fallbacks: Releases,
-  rendering: RenderOptions,
+  { own, ...rendering }: RenderOptions & { own?: readonly Artifact[] },
 ): Promise<Releases> {
-  const { shell, ...found } = await siteArtifacts(storage, releases, fallbacks);
+  const { shell, ...found } = await siteArtifacts(storage, releases, fallbacks, own);
   if (!shell) return fallbacks;
   const broken = await brokenFallbacks({ shell, ...found }, rendering);
   return Object.fromEntries(Object.entries(fallbacks).filter(([app]) => !broken.has(app)));

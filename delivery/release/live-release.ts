@@ -14,12 +14,12 @@ export interface LiveRelease {
 
 /** @returns null while there is no live site */
 export function liveReleaseOf(storage: Storage, live: Generation | null): LiveRelease | null {
-  const { snapshot, snapshotIntegrity, releases = {} } = live ?? {};
+  const { snapshot, releases = {} } = live ?? {};
   if (!snapshot) return null;
   let files: Promise<ReturnType<typeof snapshotFiles>> | undefined;
   const artifacts = new Map<AppName, Promise<Artifact | null>>();
   const htmlOf = async (path: string) => {
-    files ??= readSnapshot(storage, snapshot, snapshotIntegrity).then(snapshotFiles);
+    files ??= readSnapshot(storage, snapshot).then(snapshotFiles);
     const file = (await files).get(path);
     return file ? String(await storage.read(file.key)) : null;
   };

@@ -1,6 +1,5 @@
 import type { AppName } from '@mint-row/kit/contract';
 import type { Build } from '@mint-row/kit/contract/manifest';
-import { manifestFile } from '../artifact/manifest-file.ts';
 import { type Generation, readWholeHistory } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
@@ -35,7 +34,7 @@ export interface ListedRelease extends PastRelease {
 export async function listReleases(storage: Storage, app: AppName): Promise<ListedRelease[]> {
   return Promise.all(
     pastReleases(await readWholeHistory(storage), app).map(async (past) => {
-      const manifest = await storage.read(`${layout.release(app, past.release)}/${manifestFile}`);
+      const manifest = await storage.read(layout.release(app, past.release));
       return { ...past, stored: manifest !== null };
     }),
   );

@@ -34,15 +34,15 @@ export async function preview(
   for (;;) {
     const made = await atNewest(storage, (live, names) =>
       inDraft(storage, async (draft) => {
-        const next = await stateAfterPublish(draft, live, names, artifacts, options);
+        const { next } = await stateAfterPublish(draft, live, names, artifacts, options);
         if (!next || next.snapshot === live?.snapshot) return null;
-        const { apps, releases, fallbacks, builds, snapshot, snapshotIntegrity } = next;
-        if (!snapshot || !snapshotIntegrity) throw withoutSite(apps);
+        const { apps, releases, fallbacks, builds, snapshot } = next;
+        if (!snapshot) throw withoutSite(apps);
         await draft.keep();
         const when = new Date();
         const expires = new Date(when.getTime() + lifetimeMs).toISOString();
         const times = { when: when.toISOString(), expires };
-        const state = { apps, releases, fallbacks, builds, snapshot, snapshotIntegrity };
+        const state = { apps, releases, fallbacks, builds, snapshot };
         return addPreview(storage, { ...author, ...times, base: await baseOf(storage, live), ...state });
       }),
     );
@@ -83,13 +83,13 @@ export async function publishPreview(
   { who, why, onProposal }: PublishPreviewOptions,
 ): Promise<ChangeResult> {
   const chosen = await findPreview(storage, id);
-  const { apps, releases, fallbacks, builds, snapshot, snapshotIntegrity } = chosen;
+  const { apps, releases, fallbacks, builds, snapshot } = chosen;
   const prepare = async (live: Generation | null, names: Names): Promise<NewState | null> => {
     if (live?.snapshot === snapshot) return null;
     await refuseUnfit(storage, chosen, live, names);
-    await readSnapshot(storage, snapshot, snapshotIntegrity);
+    await readSnapshot(storage, snapshot);
     await onProposal?.({ storage, before: live?.snapshot ?? null, after: snapshot });
-    return { action: 'publish', apps, releases, fallbacks, builds, snapshot, snapshotIntegrity, frozen: null };
+    return { action: 'publish', apps, releases, fallbacks, builds, snapshot, frozen: null };
   };
   const outcome = await change(storage, { who, why: why ?? chosen.why }, prepare);
   // It is live: a record that stays is neither listed nor kept.

@@ -1,8 +1,10 @@
 import { type Author, type Generation, type KeptSnapshot, keptSnapshots, readWholeHistory } from '../store/history.ts';
-import { layout, pruneOf } from '../store/layout.ts';
+import { layout, ownerPlace, pruneOf } from '../store/layout.ts';
 import { Names } from '../store/names.ts';
-import { readSnapshot, snapshotFiles } from '../store/snapshots.ts';
+import { storedOutline } from '../store/releases.ts';
+import { type Releases, readSnapshot, snapshotFiles } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
+import { fileKey } from '../store/stored-files.ts';
 import { atNewest, change, unchangedState } from './change.ts';
 import { isReadable, standingPreviews } from './standing-previews.ts';
 
@@ -14,12 +16,12 @@ interface PruneOptions {
   author: Omit<Author, 'when'>;
 }
 
-type Kept = Pick<KeptSnapshot, 'id' | 'integrity'>;
+type Kept = Pick<KeptSnapshot, 'id'>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes releases, composed files, parts and snapshots that no kept snapshot and no standing preview uses, and the
+ * Removes releases, parts, snapshots and files that no kept snapshot and no standing preview uses, and the
  * records of previews that have ended. The history itself stays. It first records what is kept; from then on nothing
  * else is used, so the rest can be removed at any time, even by several processes, and the next prune removes what an
  * interrupted one left. No locks are needed (docs/decisions/018).
@@ -76,7 +78,7 @@ async function previewSnapshots(storage: Storage, live: Generation | null, names
   const found: Kept[] = [];
   for (const preview of await standingPreviews(storage, live, names)) {
     if (!(await isReadable(storage, preview))) continue;
-    found.push({ id: preview.snapshot, integrity: preview.snapshotIntegrity });
+    found.push({ id: preview.snapshot });
   }
   return found;
 }
@@ -107,32 +109,32 @@ async function chosenSnapshots(
 /** The places of everything that is live or that a kept snapshot uses. */
 async function placesOf(storage: Storage, live: Generation | null, snapshots: readonly Kept[]): Promise<Set<string>> {
   const places = new Set<string>();
-  const addReleases = (releases: Partial<Record<string, string>> = {}) => {
-    for (const [app, release] of Object.entries(releases)) places.add(`${layout.releases}${app}/${release}`);
+  const add = (keys: readonly string[]) => {
+    for (const key of keys) places.add(ownerPlace(key));
+  };
+  const addReleases = async (releases: Releases) => {
+    for (const [app, release] of Object.entries(releases)) {
+      const key = layout.release(app, release);
+      if (places.has(ownerPlace(key))) continue;
+      const { files } = await storedOutline(storage, app, release);
+      add([key, ...Object.values(files).map((file) => fileKey(file, release))]);
+    }
   };
   // A site that is not complete yet has releases but no snapshot.
-  addReleases(live?.releases);
-  addReleases(live?.fallbacks);
-  for (const { id, integrity } of snapshots) {
-    const read = await readSnapshot(storage, id, integrity);
+  await addReleases({ ...live?.releases });
+  await addReleases({ ...live?.fallbacks });
+  for (const { id } of snapshots) {
+    const read = await readSnapshot(storage, id);
     const keys = [...snapshotFiles(read).values()].map(({ key }) => key);
-    const parts = read.snapshot.parts.map(({ key }) => layout.part(key));
-    for (const key of [layout.snapshot(id), ...parts, ...keys]) places.add(ownerPlace(key));
-    addReleases(read.snapshot.releases);
-    addReleases(read.snapshot.fallbacks);
+    add([layout.snapshot(id), ...read.snapshot.parts.map(layout.part), ...keys]);
+    await addReleases(read.snapshot.releases);
+    await addReleases(read.snapshot.fallbacks);
   }
   return places;
 }
 
-/** The folder of a release; for other keys, the key without file extensions, so that copies go with their file. */
-function ownerPlace(key: string): string {
-  return (key.startsWith(layout.releases) ? /^(?:[^/]*\/){2}[^/]*/ : /^[^.]*/).exec(key)?.[0] ?? key;
-}
-
-/** Everything that may be removed, referring files first: a manifest before the files that it lists. */
+/** Everything that may be removed, records before the files that they list. */
 async function storedKeys(storage: Storage): Promise<string[]> {
-  const folders = [layout.snapshots, layout.parts, layout.composed, layout.releases];
-  const keys = (await Promise.all(folders.map((folder) => storage.list(folder)))).flat();
-  const isManifest = (key: string) => /^releases\/[^/]+\/[^/]+\/manifest\.json$/.test(key);
-  return [...keys.filter(isManifest), ...keys.filter((key) => !isManifest(key))];
+  const folders = [layout.snapshots, layout.parts, layout.releases, layout.files];
+  return (await Promise.all(folders.map((folder) => storage.list(folder)))).flat();
 }

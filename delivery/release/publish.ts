@@ -1,12 +1,10 @@
-import type { RemoteName } from '@mint-row/kit/contract';
+import type { AppName, RemoteName } from '@mint-row/kit/contract';
 import type { Artifact } from '../artifact/artifact.ts';
 import { eachOf } from '../common/each-of.ts';
 import { FrozenError } from '../common/errors.ts';
-import { copiesOf } from '../store/copies.ts';
 import type { Author, Generation } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
 import { addRelease, storedOutline } from '../store/releases.ts';
-import { findSnapshot, readPart } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleOptions, composeSite } from './assemble.ts';
 import { type Budgets, budgets } from './budgets.ts';
@@ -15,6 +13,7 @@ import type { Proposal } from './changes/changes.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { fallbacksAfter, fallbacksShownBy } from './fallbacks.ts';
 import { type MissingRemote, missingOf } from './site-artifacts.ts';
+import { liveKeys, newestWith, partsOf } from './stored-before.ts';
 
 export interface PublishOptions extends AssembleOptions {
   /** The author and the reason, for the history. */
@@ -45,11 +44,13 @@ export async function publish(
   { author, ...options }: PublishOptions,
 ): Promise<ChangeResult & { repaired: number }> {
   let repaired = 0;
+  const composed: string[] = [];
   const outcome = await change(storage, author, async (live, names) =>
     inDraft(storage, async (draft) => {
-      const next = await stateAfterPublish(draft, live, names, artifacts, options);
+      const { next, missing } = await stateAfterPublish(draft, live, names, artifacts, { ...options, composed });
       // Even if nothing changes, this repairs damaged files in the store.
-      repaired += await draft.keep({ there: await liveFiles(draft, live, next), isAllKnown: next === null });
+      repaired += await draft.keep((key) => next === null || missing.has(key));
+      if (next?.snapshot) composed.unshift(next.snapshot);
       return next;
     }),
   );
@@ -77,7 +78,7 @@ export async function check(
 ): Promise<Verdict> {
   return atNewest(storage, (live, names) =>
     inDraft(storage, async (draft) => {
-      const next = await stateAfterPublish(draft, live, names, artifacts, options);
+      const { next } = await stateAfterPublish(draft, live, names, artifacts, options);
       if (live?.frozen) throw new FrozenError(live.frozen);
       const { snapshot, releases } = next ?? unchangedState(live);
       return { changed: next !== null, isSite: snapshot !== null, missing: await missingOf(draft, releases) };
@@ -88,7 +89,8 @@ export async function check(
 /**
  * The state after publishing, for a publication, a check or a preview. What it makes is left in the draft.
  * @param live the state before, and the names that are valid there
- * @returns null when it would be the same as before
+ * @param options.composed snapshots that this command has stored, if another writer was faster
+ * @returns the state; null when it would be the same as before. The keys that the store should have had and lacked
  * @throws RefusedError with every reason when the site would be broken
  */
 export async function stateAfterPublish(
@@ -96,26 +98,47 @@ export async function stateAfterPublish(
   live: Generation | null,
   names: Names,
   candidates: readonly Artifact[],
-  { allowRemoval = false, limits = budgets, onProposal, ...assembling }: Omit<PublishOptions, 'author'>,
-): Promise<NewState | null> {
+  {
+    allowRemoval = false,
+    limits = budgets,
+    onProposal,
+    composed = [],
+    ...assembling
+  }: Omit<PublishOptions, 'author'> & { composed?: readonly string[] },
+): Promise<{ next: NewState | null; missing: ReadonlySet<string> }> {
   const artifacts = candidates.map((artifact) => ({ ...artifact, release: names.for(artifact.release) }));
   const apps = artifacts.map(({ app }) => app);
   const releases = { ...live?.releases, ...Object.fromEntries(artifacts.map(({ app, release }) => [app, release])) };
   const isLive = artifacts.every(({ app, release }) => live?.releases[app] === release);
   const nextFallbacks = isLive ? (live?.fallbacks ?? {}) : fallbacksAfter(live, artifacts);
+  // Releasing what is live repairs it: then nothing is certainly there.
+  const isRepair = artifacts.some(({ app, release }) => live?.releases[app] === release);
+  for (const key of live && !isRepair ? await liveKeys(draft, live) : []) draft.there.add(key);
+  const missing = new Set<string>();
+  const known: Record<AppName, string> = {};
   // Together, since a single large file keeps one core busy at the end of each.
-  await eachOf(artifacts, (artifact) => addRelease(draft, artifact));
+  await eachOf(artifacts, async (artifact) => {
+    const added = await addRelease(draft, artifact, draft.there);
+    for (const key of added.missing) missing.add(key);
+    if (added.isStored && live?.releases[artifact.app] !== artifact.release) known[artifact.app] = artifact.release;
+  });
   const replaced = allowRemoval ? new Map<RemoteName, string[]>() : await replacedBy(draft, live, artifacts);
   const isNewShell = live?.snapshot && live.releases.shell !== releases.shell;
-  const fallbacks = isNewShell ? await fallbacksShownBy(draft, releases, nextFallbacks, assembling) : nextFallbacks;
+  const fallbacks = isNewShell
+    ? await fallbacksShownBy(draft, releases, nextFallbacks, { ...assembling, own: artifacts })
+    : nextFallbacks;
   const site = { releases, fallbacks };
   const repair = isLive ? apps : [];
-  const made = await composeSite(draft, site, { ...assembling, live, names, repair, apps, replaced, limits });
-  const { snapshot = null, snapshotIntegrity = null } = live ?? {};
+  // A release that the store had may have been live before.
+  const before = Object.keys(known).length > 0 ? await newestWith(draft, live, known) : null;
+  const reusable = await partsOf(draft, [live?.snapshot, ...composed, before], names);
+  const context = { live, names, reusable, repair, apps, replaced, limits, own: artifacts };
+  const made = await composeSite(draft, site, { ...assembling, ...context });
+  const { snapshot = null } = live ?? {};
   await onProposal?.({ storage: draft, before: snapshot, after: made.snapshot });
-  const isSame = snapshot === made.snapshot && snapshotIntegrity === made.snapshotIntegrity;
-  if (isLive && isSame) return null;
-  return { action: 'publish', apps, ...site, builds: buildsOf(artifacts), ...made, frozen: null };
+  if (isLive && snapshot === made.snapshot) return { next: null, missing };
+  const next: NewState = { action: 'publish', apps, ...site, builds: buildsOf(artifacts), ...made, frozen: null };
+  return { next, missing };
 }
 
 function buildsOf(artifacts: readonly Artifact[]): NonNullable<Generation['builds']> {
@@ -139,27 +162,4 @@ async function replacedBy(
     );
   }
   return replaced;
-}
-
-/**
- * The keys of the live snapshot's composed files, with their compressed copies, in what a publication has composed again.
- * It need not write them: they were stored before they became live, and it becomes the next generation only if no prune
- * did. Releasing what is live repairs it, so then there are none.
- * @param storage where both snapshots can be read; what cannot be read of the live one is written
- */
-async function liveFiles(storage: Storage, live: Generation | null, next: NewState | null): Promise<Set<string>> {
-  const isRepair = !live || !next || next.apps.some((app) => next.releases[app] === live.releases[app]);
-  if (isRepair || !live.snapshot || !next.snapshot) return new Set();
-  const [before, after] = await Promise.all([live.snapshot, next.snapshot].map((id) => findSnapshot(storage, id)));
-  if (!before || !after || before.integrity !== live.snapshotIntegrity) return new Set();
-  const kept = new Set(after.parts.map(({ key }) => key));
-  const replaced = before.parts.filter(({ key }) => !kept.has(key));
-  const parts = await Promise.all(
-    replaced.map(async ({ key, integrity }) => {
-      const part = await readPart(storage, key);
-      return part?.integrity === integrity ? Object.values(part.files) : [];
-    }),
-  );
-  const files = [...Object.values(before.files), ...parts.flat()];
-  return new Set(files.flatMap(({ key, bytes }) => [key, ...copiesOf(key, bytes).map(([, copy]) => copy)]));
 }

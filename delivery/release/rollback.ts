@@ -10,6 +10,7 @@ import { budgets } from './budgets.ts';
 import { appsIn, type ChangeResult, change, changedApps, type NewState } from './change.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { rolledBackReleases } from './past-releases.ts';
+import { liveKeys, newestWith, partsOf } from './stored-before.ts';
 
 interface RollbackOptions {
   author: Omit<Author, 'when'>;
@@ -67,11 +68,11 @@ export async function rollbackSnapshot(
   const describe = async (live: Generation | null): Promise<NewState | null> => {
     const found = await findSnapshotOf(storage, id);
     if (found.snapshot === live?.snapshot) return null;
-    const { snapshot, snapshotIntegrity } = found;
-    const { releases, fallbacks, integrity } = (await readSnapshot(storage, snapshot, snapshotIntegrity)).snapshot;
+    const { snapshot } = found;
+    const { releases, fallbacks } = (await readSnapshot(storage, snapshot)).snapshot;
     const apps = changedApps(releases, live?.releases);
     const frozen = live?.frozen ?? null;
-    return { action: 'rollback', apps, releases, fallbacks, snapshot, snapshotIntegrity: integrity, frozen };
+    return { action: 'rollback', apps, releases, fallbacks, snapshot, frozen };
   };
   return change(storage, author, describe, { evenIfFrozen: whileFrozen });
 }
@@ -110,7 +111,14 @@ async function stateAfterRollback(
     else delete fallbacks[app];
   }
   const site = { releases, fallbacks };
-  const gate = { live, apps, replaced: new Map(), limits: budgets };
+  const isKept = generation.snapshot !== null && assembling.names.has(generation.snapshot);
+  for (const one of [...(live ? [live] : []), ...(isKept ? [generation] : [])]) {
+    for (const key of await liveKeys(draft, one)) draft.there.add(key);
+  }
+  const returned = Object.fromEntries(apps.flatMap((app) => (releases[app] ? [[app, releases[app]]] : [])));
+  const before = [generation.snapshot, await newestWith(draft, live, returned)];
+  const reusable = await partsOf(draft, [live?.snapshot, ...before], assembling.names);
+  const gate = { live, apps, reusable, replaced: new Map(), limits: budgets };
   const made = await composeSite(draft, site, { ...assembling, ...gate });
   return { action: 'rollback', apps: [...apps], ...site, ...made, frozen: live?.frozen ?? null };
 }

@@ -1,8 +1,10 @@
-import { fitFaults, type RemoteName } from '@mint-row/kit/contract';
-import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AppName, fitFaults, type RemoteName } from '@mint-row/kit/contract';
+import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { OtherManifestError } from '../artifact/outline.ts';
 import { RefusedError } from '../common/errors.ts';
-import { storedOutline, storedRelease } from '../store/releases.ts';
+import { inFolder, storedOutline, storedRelease } from '../store/releases.ts';
 import type { Releases } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 
@@ -24,12 +26,14 @@ export interface MissingRemote {
 /**
  * The artifacts of a set of releases.
  * @param fallbacks the fallback releases, of the remotes that have one
+ * @param own artifacts that are being released: their files are read where they are
  * @throws DeliveryError when the store lacks one of them; RefusedError when some were built by another edition of the kit
  */
 export async function siteArtifacts(
   storage: Storage,
   releases: Releases,
   fallbacks: Releases,
+  own: readonly Artifact[] = [],
 ): Promise<FoundArtifacts> {
   const reasons: string[] = [];
   const note = (error: Error): null => {
@@ -38,10 +42,11 @@ export async function siteArtifacts(
     return null;
   };
   const { shell: shellRelease, ...others } = releases;
-  const shell = shellRelease ? await storedRelease(storage, 'shell', shellRelease).catch(note) : null;
-  const remotes = await storedRemotes(storage, others, note);
+  const read = (app: AppName, release: string) => readRelease(storage, app, release, own).catch(note);
+  const shell = shellRelease ? ((await read('shell', shellRelease)) as ShellArtifact | null) : null;
+  const remotes = await remotesOf(others, read);
   if (reasons.length > 0) throw new RefusedError(reasons);
-  const before = await storedRemotes(storage, fallbacks, note);
+  const before = await remotesOf(fallbacks, read);
   return {
     shell,
     remotes,
@@ -49,13 +54,26 @@ export async function siteArtifacts(
   };
 }
 
-async function storedRemotes(
+/** An artifact that is being released, in a folder that has only its files, or else a release of the store. */
+async function readRelease(
   storage: Storage,
+  app: AppName,
+  release: string,
+  own: readonly Artifact[],
+): Promise<Artifact> {
+  const artifact = own.find((one) => one.app === app && one.release === release);
+  if (!artifact) return storedRelease(storage, app, release);
+  return inFolder(storage, artifact, (file) =>
+    Object.hasOwn(artifact.manifest.files, file) ? readFile(join(artifact.folder, file)) : Promise.resolve(null),
+  );
+}
+
+async function remotesOf(
   releases: Releases,
-  note: (error: Error) => null,
+  read: (app: AppName, release: string) => Promise<Artifact | null>,
 ): Promise<RemoteArtifact[]> {
   const named = Object.entries(releases).sort(([a], [b]) => (a < b ? -1 : 1));
-  const found = await Promise.all(named.map(([app, release]) => storedRelease(storage, app, release).catch(note)));
+  const found = await Promise.all(named.map(([app, release]) => read(app, release)));
   return found.filter((one): one is RemoteArtifact => one !== null);
 }
 

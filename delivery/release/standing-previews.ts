@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Generation, readGeneration, readHistory } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
 import { hasExpired, listPreviews, type Preview } from '../store/previews.ts';
+import { storedOutline } from '../store/releases.ts';
 import { readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 
@@ -50,12 +51,17 @@ export async function describePreviews(
   );
 }
 
-/** Whether a preview's snapshot and its parts can be read. */
-export async function isReadable(storage: Storage, { snapshot, snapshotIntegrity }: Preview): Promise<boolean> {
-  return readSnapshot(storage, snapshot, snapshotIntegrity).then(
-    () => true,
-    () => false,
-  );
+/** Whether a preview's snapshot, its parts and the manifests of its releases can be read. */
+export async function isReadable(storage: Storage, { snapshot }: Pick<Preview, 'snapshot'>): Promise<boolean> {
+  try {
+    const { releases, fallbacks } = (await readSnapshot(storage, snapshot)).snapshot;
+    for (const [app, release] of [...Object.entries(releases), ...Object.entries(fallbacks)]) {
+      await storedOutline(storage, app, release);
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether visitors still have what was live when a preview was made: a freeze or a prune since then changes nothing. */

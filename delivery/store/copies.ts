@@ -11,8 +11,7 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 import { integrityOf } from '@mint-row/kit/build';
-import { type Coding, codings, isCompressible } from './codings.ts';
-import type { Storage } from './storage.ts';
+import type { Coding } from './codings.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -47,22 +46,6 @@ export async function encode(bytes: Uint8Array, coding: Coding, effort: Effort =
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
-}
-
-/**
- * Writes the compressed copies of a file beside it, if it is worth compressing.
- * @returns the size of the best copy, in bytes
- */
-export async function writeEncoded(storage: Storage, key: string, bytes: Uint8Array, effort?: Effort): Promise<number> {
-  if (!isCompressible(key, bytes.length)) return bytes.length;
-  const sizes = await Promise.all(
-    (Object.keys(codings) as Coding[]).map(async (coding) => {
-      const encoded = await encode(bytes, coding, effort);
-      await storage.write(key + codings[coding], encoded);
-      return encoded.length;
-    }),
-  );
-  return Math.min(...sizes);
 }
 
 /** The value that Node returns with the option `info`; its types do not include it. */
@@ -100,43 +83,7 @@ export async function isCopyOf(plain: Plain, copy: Buffer, coding: Coding): Prom
   }
 }
 
-/**
- * Whether stored bytes need not be replaced by those that would be written now: they are the same, or the same file
- * compressed by another version of Node or with another effort.
- */
-export async function isAsGood(key: string, stored: Buffer, written: Uint8Array): Promise<boolean> {
-  if (stored.equals(written)) return true;
-  const coding = (Object.keys(codings) as Coding[]).find((each) => key.endsWith(codings[each]));
-  if (!coding) return false;
-  const plain = await decode(written, coding);
-  return plain !== null && isCopyOf({ bytes: plain.length, integrity: integrityOf(plain) }, stored, coding);
-}
-
 /** Decodes a compressed copy; null when it is damaged. */
 export async function decode(copy: Uint8Array, coding: Coding): Promise<Buffer | null> {
   return (await decoders[coding](copy, {}).catch(() => null)) as Buffer | null;
-}
-
-/** The keys of a file's compressed copies. */
-export function copiesOf(key: string, bytes: number): [Coding, string][] {
-  if (!isCompressible(key, bytes)) return [];
-  return (Object.keys(codings) as Coding[]).map((coding) => [coding, key + codings[coding]]);
-}
-
-/**
- * Finds what is wrong with a stored file and its compressed copies.
- * @param copied whether it should have copies; only files that browsers request have them
- * @returns a line for each key that is missing or damaged
- */
-export async function storedFileFaults(storage: Storage, key: string, plain: Plain, copied = true): Promise<string[]> {
-  const bytes = await storage.read(key);
-  const faults: string[] = [];
-  if (!bytes) faults.push(`${key} is missing.`);
-  else if (integrityOf(bytes) !== plain.integrity) faults.push(`${key} is damaged: it does not match its hash.`);
-  for (const [coding, place] of copied ? copiesOf(key, plain.bytes) : []) {
-    const copy = await storage.read(place);
-    if (!copy) faults.push(`${place} is missing: it should be a compressed copy of its file.`);
-    else if (!(await isCopyOf(plain, copy, coding))) faults.push(`${place} is damaged: it is not a copy of its file.`);
-  }
-  return faults;
 }

@@ -58,8 +58,8 @@ export class FileStorage implements Storage {
     });
   }
 
-  async local(folder: string): Promise<string> {
-    return this.#path(folder);
+  path(key: string): string {
+    return this.#path(key);
   }
 
   async begin(): Promise<void> {

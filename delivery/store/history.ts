@@ -1,5 +1,5 @@
 import { integrityOf } from '@mint-row/kit/build';
-import { appNameSchema, buildSchema, integritySchema } from '@mint-row/kit/contract/manifest';
+import { appNameSchema, buildSchema } from '@mint-row/kit/contract/manifest';
 import { z } from 'zod';
 import { DeliveryError } from '../common/errors.ts';
 import { layout } from './layout.ts';
@@ -8,7 +8,7 @@ import { releasesSchema } from './snapshots.ts';
 import type { Storage } from './storage.ts';
 
 /** The format of the history that this version writes and reads. */
-const currentFormat = 4;
+const currentFormat = 5;
 
 const authorFields = { who: z.string(), when: z.iso.datetime(), why: z.string() };
 
@@ -30,8 +30,6 @@ export const generationSchema = z.strictObject({
   fallbacks: z.record(appNameSchema, z.string()),
   /** The live snapshot; null while the site lacks applications. */
   snapshot: z.string().nullable(),
-  /** The hash of the live snapshot's file. */
-  snapshotIntegrity: integritySchema.nullable(),
   /** Set while releases are frozen. */
   frozen: z.strictObject(authorFields).nullable(),
   /** The integrity of the previous generation, as it was written: the history is a chain. */
@@ -161,8 +159,6 @@ function missingGeneration(storage: Storage, number: number): DeliveryError {
 /** A snapshot that is live, or that can be made live again. */
 export interface KeptSnapshot {
   id: string;
-  /** The hash of its file. */
-  integrity: string;
   /** When the next one became live, at the latest; null for the live one, and where the clocks of publishers do not tell. */
   until: string | null;
 }
@@ -180,12 +176,11 @@ export function keptSnapshots(history: readonly Generation[]): KeptSnapshot[] {
   let until: string | null = null;
   let newer: Generation | undefined;
   for (const generation of history) {
-    const { snapshot, snapshotIntegrity: integrity } = generation;
+    const { snapshot } = generation;
     if (newer && newer.snapshot !== snapshot) until = times.get(newer.generation) ?? null;
     newer = generation;
     const usable = generation.generation >= lastPrune || keptThen.has(snapshot ?? '');
-    if (snapshot && integrity && usable && !found.has(snapshot))
-      found.set(snapshot, { id: snapshot, integrity, until });
+    if (snapshot && usable && !found.has(snapshot)) found.set(snapshot, { id: snapshot, until });
   }
   return [...found.values()];
 }

@@ -35,7 +35,7 @@ export class Names {
     for (const id of snapshots) {
       // A snapshot that cannot be read keeps nothing: its content is written again under new names.
       const { releases = {}, fallbacks = {}, parts = [] } = (await findSnapshot(storage, id)) ?? {};
-      names.#keep([...Object.values(releases), ...Object.values(fallbacks), ...parts.map(({ key }) => key)]);
+      names.#keep([...Object.values(releases), ...Object.values(fallbacks), ...parts]);
     }
     return names;
   }
@@ -43,6 +43,11 @@ export class Names {
   /** The name under which something is, or is to be, stored. */
   for(hash: string): string {
     return this.#byHash.get(hash) ?? nameAfter(hash, this.#lastPrune);
+  }
+
+  /** What names of new things end in: empty before the first prune. */
+  get ending(): string {
+    return nameAfter('', this.#lastPrune);
   }
 
   /** Whether a name is valid: no prune has given it up. */

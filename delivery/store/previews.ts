@@ -24,8 +24,6 @@ const previewSchema = z.strictObject({
   fallbacks,
   builds,
   snapshot: z.string(),
-  /** The hash of the snapshot's file. */
-  snapshotIntegrity: integritySchema,
 });
 
 export type Preview = z.infer<typeof previewSchema>;

@@ -1,36 +1,23 @@
 import { createHash } from 'node:crypto';
-import { integrityOf } from '@mint-row/kit/build';
 import { appNameSchema, integritySchema } from '@mint-row/kit/contract/manifest';
-import type { InlineHashes } from '@mint-row/kit/headers';
 import { z } from 'zod';
 import { DeliveryError } from '../common/errors.ts';
-import { type Effort, writeEncoded } from './copies.ts';
-import { layout, nameAfter, pruneOf, storedName } from './layout.ts';
-import { seal, unseal } from './seal.ts';
+import { type ComposedType, composedTypes, nameOfComposed } from './codings.ts';
+import { layout, partName, releaseName } from './layout.ts';
 import type { Reading, Storage } from './storage.ts';
+import { fileKey, type RecordedFile } from './stored-files.ts';
+import { isIntact } from './written-once.ts';
 
-/** A hash and, if it was stored after a prune, the number of that prune. */
-const name = z.string().regex(new RegExp(`^${storedName}$`));
+/** The beginning of a record's hash and, if it was stored after a prune, the number of that prune. */
+const name = z.string().regex(new RegExp(`^${releaseName}$`));
 
 /** The release of each application in a site. */
 export const releasesSchema = z.record(appNameSchema, name);
 export type Releases = z.infer<typeof releasesSchema>;
 
+/** The file has the key of its hash: see `fileKey`. */
 const composedFile = z.strictObject({
-  /** Its place in the store. */
-  key: z.string().regex(new RegExp(`^composed/${storedName}\\.[a-z]+$`)),
-  type: z.enum([
-    'text/html',
-    'application/json',
-    'application/xml',
-    'application/atom+xml',
-    'application/speculationrules+json',
-    'text/javascript',
-    'text/plain',
-    'application/manifest+json',
-    'image/x-icon',
-    'image/png',
-  ]),
+  type: z.enum(Object.keys(composedTypes) as [ComposedType, ...ComposedType[]]),
   bytes: z.int().nonnegative(),
   integrity: integritySchema,
   /** Hashes of its inline scripts and styles, for the security policy. */
@@ -38,145 +25,134 @@ const composedFile = z.strictObject({
   styleHashes: z.array(z.string()).optional(),
 });
 
-const files = z.record(z.string(), composedFile);
+const partFile = composedFile.extend({
+  /** The hash of all that the file depends on: a file of the same inputs need not be composed again. */
+  inputs: z.string(),
+  /** The addresses that a document links to, except within itself, as indexes of the part's `targets`. */
+  links: z.array(z.int().nonnegative()),
+});
 
-/** The composed documents of one application in a site. They depend only on what the key identifies. */
+/** The composed documents of one application in a site. */
 export const partSchema = z.strictObject({
   app: appNameSchema,
   /** By address on the site. */
-  files,
-  /** Addresses that its documents link to, except within the same document; each with one document that links there. */
-  links: z.record(z.string(), z.string()),
+  files: z.record(z.string(), partFile),
+  /** Every address that its documents link to. */
+  targets: z.array(z.string()),
 });
 
 /** One complete, immutable state of the site: the exact releases, and every file composed from them. */
 export const snapshotSchema = z.strictObject({
-  id: name,
   /** The composer that made it: another version may compose different bytes from the same releases. */
   composer: z.string(),
   releases: releasesSchema,
   /** The fallback release of each remote that has one. */
   fallbacks: z.record(appNameSchema, name),
-  parts: z.array(z.strictObject({ key: name, integrity: integritySchema })),
+  /** The names of its parts. */
+  parts: z.array(z.string().regex(new RegExp(`^${partName}$`))),
   /** The files of the whole site, such as the registry and the sitemap, by address. */
-  files,
+  files: z.record(z.string(), composedFile),
 });
 
 export type SnapshotFile = z.infer<typeof composedFile>;
+export type PartFile = z.infer<typeof partFile>;
 export type Part = z.infer<typeof partSchema>;
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
-/** The file extensions of composed files, by content type. */
-export const fileExtensions: Readonly<Record<SnapshotFile['type'], string>> = {
-  'text/html': 'html',
-  'application/json': 'json',
-  'application/speculationrules+json': 'json',
-  'application/xml': 'xml',
-  'application/atom+xml': 'atom',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'application/manifest+json': 'webmanifest',
-  'image/x-icon': 'ico',
-  'image/png': 'png',
-};
+/** A stored part, with its name. */
+export type StoredPart = Part & { name: string };
+/** A stored snapshot, with its name. */
+export type StoredSnapshot = Snapshot & { id: string };
 
-/** A stored part, with the hash of its file. */
-export type StoredPart = Part & { key: string; integrity: string };
-/** A stored snapshot, with the hash of its file. */
-export type StoredSnapshot = Snapshot & { integrity: string };
-
-/**
- * Puts a composed file and its compressed copies into the store.
- * @param owner the name of the part or snapshot that the file belongs to
- * @param options.hashes of the inline scripts and styles of a document
- * @returns its record in a snapshot, and its compressed size, in bytes
- */
-export async function putComposed(
-  storage: Storage,
-  { type, body }: { type: SnapshotFile['type']; body: string | Uint8Array },
-  owner: string,
-  { effort, hashes }: { effort?: Effort; hashes?: InlineHashes | undefined } = {},
-): Promise<{ record: SnapshotFile; compressed: number }> {
-  const bytes = Buffer.from(body);
-  const key = layout.composedFile(nameAfter(composedHash(bytes), pruneOf(owner)), fileExtensions[type]);
-  const compressed = await writeEncoded(storage, key, bytes, effort);
-  await storage.write(key, bytes);
-  return { record: { key, type, bytes: bytes.length, integrity: integrityOf(bytes), ...hashes }, compressed };
+/** A composed file, as it is stored. */
+export function recordedFile({ type, bytes, integrity }: SnapshotFile): RecordedFile {
+  return { name: nameOfComposed(type), bytes, integrity, isServed: true };
 }
 
-/** The name of a composed file without a prune's number. */
-export function composedHash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+/** The bytes of a record: the same for the same content. */
+function toBytes(record: Part | Snapshot): Buffer {
+  return Buffer.from(`${JSON.stringify(record)}\n`);
 }
 
-export async function addPart(storage: Storage, key: string, part: Part): Promise<StoredPart> {
-  const bytes = seal(part);
-  await storage.write(layout.part(key), bytes);
-  return { ...part, key, integrity: integrityOf(bytes) };
+/** The name of a part, without a prune's number: the beginning of the hash of its bytes. */
+export function partHash(part: Part): string {
+  return createHash('sha256').update(toBytes(part)).digest('hex').slice(0, 32);
 }
 
-/** A part, or null when it is missing or cannot be read, and so has to be composed. */
-export async function readPart(storage: Reading, key: string): Promise<StoredPart | null> {
-  const bytes = await storage.read(layout.part(key));
-  const part = unseal(partSchema, bytes);
-  return bytes && part && { ...part, key, integrity: integrityOf(bytes) };
+/** The name of a snapshot, without a prune's number: the beginning of the hash of its bytes. */
+export function snapshotHash(snapshot: Snapshot): string {
+  return createHash('sha256').update(toBytes(snapshot)).digest('hex').slice(0, 16);
 }
 
-export async function addSnapshot(storage: Storage, snapshot: Snapshot): Promise<StoredSnapshot> {
-  const bytes = seal(snapshot);
-  await storage.write(layout.snapshot(snapshot.id), bytes);
-  return { ...snapshot, integrity: integrityOf(bytes) };
+export async function addPart(storage: Storage, part: Part, name: string): Promise<StoredPart> {
+  await storage.write(layout.part(name), toBytes(part));
+  return { ...part, name };
 }
 
-/** All that the bytes of a snapshot depend on. */
-type SnapshotContent = Omit<Snapshot, 'id' | 'files'> & {
-  /** The hashes of the files of the whole site, by address, of a registry without the snapshot's id. */
-  files: Record<string, string>;
-};
-
-/** The name of a snapshot without a prune's number: the hash of its content. */
-export function snapshotHash({ composer, releases, fallbacks, parts, files }: SnapshotContent): string {
-  const content = JSON.stringify({ composer, releases, fallbacks, parts, files });
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+export async function addSnapshot(storage: Storage, snapshot: Snapshot, id: string): Promise<StoredSnapshot> {
+  await storage.write(layout.snapshot(id), toBytes(snapshot));
+  return { ...snapshot, id };
 }
 
-/** A snapshot, or null when it is not in the store or cannot be read. */
+/** A part, or null when it is not in the store or is damaged. */
+export async function findPart(storage: Reading, name: string): Promise<StoredPart | null> {
+  const part = await readRecord(storage, layout.part(name), partSchema);
+  return part && { ...part, name };
+}
+
+/** A snapshot, or null when it is not in the store or is damaged. */
 export async function findSnapshot(storage: Reading, id: string): Promise<StoredSnapshot | null> {
-  const bytes = await storage.read(layout.snapshot(id));
-  const snapshot = unseal(snapshotSchema, bytes);
-  return bytes && snapshot && snapshot.id === id ? { ...snapshot, integrity: integrityOf(bytes) } : null;
+  const snapshot = await readRecord(storage, layout.snapshot(id), snapshotSchema);
+  return snapshot && { ...snapshot, id };
 }
 
-/**
- * @param integrity the hash of the snapshot's file, if the history records it
- * @throws DeliveryError when the snapshot or one of its parts is not in the store, or is damaged
- */
+async function readRecord<Schema extends z.ZodType>(
+  storage: Reading,
+  key: string,
+  schema: Schema,
+): Promise<z.infer<Schema> | null> {
+  const bytes = await storage.read(key);
+  if (!bytes || !(await isIntact(key, bytes))) return null;
+  try {
+    return schema.parse(JSON.parse(bytes.toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** @throws DeliveryError when the snapshot or one of its parts is not in the store, or is damaged */
 export async function readSnapshot(
   storage: Reading,
   id: string,
-  integrity?: string | null,
 ): Promise<{ snapshot: StoredSnapshot; parts: StoredPart[] }> {
   const snapshot = await findSnapshot(storage, id);
-  if (!snapshot || (integrity && snapshot.integrity !== integrity)) throw unreadable(storage, layout.snapshot(id));
+  if (!snapshot) throw unreadable(storage, layout.snapshot(id));
   const parts = await Promise.all(
-    snapshot.parts.map(async ({ key, integrity }) => {
-      const part = await readPart(storage, key);
-      if (part?.integrity !== integrity) throw unreadable(storage, layout.part(key));
+    snapshot.parts.map(async (name) => {
+      const part = await findPart(storage, name);
+      if (!part) throw unreadable(storage, layout.part(name));
       return part;
     }),
   );
   return { snapshot, parts };
 }
 
+/** A composed file, and its key in the store. */
+export type KeyedFile = SnapshotFile & RecordedFile & { key: string };
+
 /** Every file of a snapshot, by its address. */
 export function snapshotFiles({
   snapshot,
   parts,
 }: {
-  snapshot: Snapshot;
-  parts: readonly Part[];
-}): Map<string, SnapshotFile> {
-  return new Map([...parts.map(({ files }) => files), snapshot.files].flatMap((files) => Object.entries(files)));
+  snapshot: StoredSnapshot;
+  parts: readonly StoredPart[];
+}): Map<string, KeyedFile> {
+  const keyed = (owner: string, files: Readonly<Record<string, SnapshotFile>>) =>
+    Object.entries(files).map(
+      ([path, file]) => [path, { ...file, ...recordedFile(file), key: fileKey(file, owner) }] as const,
+    );
+  return new Map([...parts.flatMap(({ name, files }) => keyed(name, files)), ...keyed(snapshot.id, snapshot.files)]);
 }
 
 function unreadable(storage: Reading, key: string): DeliveryError {

@@ -24,6 +24,8 @@ export interface Storage {
    * and cannot start while the network is away.
    */
   readonly served?: ServedFiles;
+  /** A folder for what must be files while this storage is used, such as modules that import each other; else the process's. */
+  readonly folder?: string;
   /** The bytes of a key, or null when it has none. */
   read(key: string): Promise<Buffer | null>;
   /**
@@ -37,13 +39,8 @@ export interface Storage {
   list(folder: string): Promise<string[]>;
   /** Removes a key if it is there. */
   remove(key: string): Promise<void>;
-  /**
-   * Makes files readable on this machine; a key that is not there is left out.
-   * @param folder a folder of keys; an empty text for all keys
-   * @param files the wanted keys, without the folder's name
-   * @returns the path that the folder has on this machine
-   */
-  local(folder: string, files: readonly string[]): Promise<string>;
+  /** The path of a key on this machine, if this storage is a folder. */
+  path?(key: string): string;
   /**
    * Begins work as a writer: makes sure that this place can do what a store needs, and removes what writers that died left
    * half-written. Writers that are at work lose nothing.

@@ -20,7 +20,6 @@ it('text of a page can neither control the terminal nor add a line', () => {
   };
   const text = formatInspection({
     address: `http://localhost/${hostile}`,
-    snapshot: hostile,
     documents: 1024,
     areas: [area],
   });

@@ -16,7 +16,6 @@ export interface InspectedArea extends Area, Weight {
 /** The composition of a page. */
 export interface Inspection {
   address: string;
-  snapshot: string;
   /** Bytes of the documents so far; they contain the styles of shell and remote. */
   documents: number;
   areas: InspectedArea[];
@@ -30,7 +29,6 @@ export function inspection(
 ): Inspection {
   return {
     address,
-    snapshot: registry.snapshot,
     documents: traffic.documents(),
     areas: areas.map((area) => {
       const outcome = outcomes.get(area.app) ?? null;
@@ -62,10 +60,10 @@ function kilobytes(bytes: number): string {
 }
 
 /** Formats an inspection as lines for a terminal. Text of the page cannot control the terminal. */
-export function formatInspection({ address, snapshot, documents, areas }: Inspection): string {
+export function formatInspection({ address, documents, areas }: Inspection): string {
   const apps = areas.filter(({ app }, index) => areas.findIndex((area) => area.app === app) === index);
   return [
-    `${visible(address)}, snapshot ${visible(snapshot)}, document ${kilobytes(documents)}`,
+    `${visible(address)}, document ${kilobytes(documents)}`,
     ...apps.map((area) => `  ${visible(labelOf(area))}`),
   ].join('\n');
 }

@@ -3,7 +3,6 @@ import type { Registry } from './registry.ts';
 
 /** The fields that are needed of a registry from a site of unknown version. */
 const registrySchema = z.looseObject({
-  snapshot: z.string(),
   shell: z.string(),
   remotes: z.record(
     z.string(),

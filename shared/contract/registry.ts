@@ -37,8 +37,6 @@ export interface LiveRemote extends RegisteredRemote {
 
 /** Which release of each application is live: served at `registryPath`, the same for every page. */
 export interface Registry {
-  /** The id of the live snapshot. */
-  snapshot: string;
   /** The live release of the shell. */
   shell: string;
   /** The integrity of the search index; empty in development. */

@@ -59,7 +59,7 @@ const siteOf = (...remotes: readonly SiteRemote[]) =>
       { pattern: '/guides/:slug', remotes: ['pokemon', 'marvel'] },
       { pattern: '/marvel', remotes: ['marvel'] },
     ],
-    edition: async () => ({ snapshot: 'dev', shell: 'dev', search: '' }),
+    edition: async () => ({ shell: 'dev', search: '' }),
   });
 
 describe('a site', () => {
@@ -96,7 +96,6 @@ describe('a site', () => {
   it('has a registry, a search index and the files of the remotes on this machine', async () => {
     const site = siteOf(local('marvel', ['/marvel']), live('pokemon', {}));
     expect(JSON.parse(String(await site.file(registryPath)))).toEqual({
-      snapshot: 'dev',
       shell: 'dev',
       search: '',
       remotes: { marvel: registered('/remotes/marvel/'), pokemon: registered('/remotes/pokemon/') },

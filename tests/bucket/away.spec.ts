@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Artifact, closeServer, publish, SiteFollower, serveSite, storageAt } from '../../delivery/index.ts';
+import { keyOfFile } from '../release/keys-of-release.ts';
 import { options, useOwnSite } from '../release/set-up.ts';
 import { ask } from '../serving/ask.ts';
 import { listening } from '../serving/listening.ts';
@@ -47,8 +48,8 @@ afterAll(async () => {
 /** The files that went over the network since a request, without the history. */
 const filesSince = (first: number) =>
   proxy.passed.slice(first).flatMap(({ method, path }) => {
-    const [, file] = /\/((?:composed|releases)\/[^?]*)/.exec(path) ?? [];
-    return method === 'GET' && file && !file.endsWith('manifest.json') ? file : [];
+    const [, file] = /\/(files\/[^?]*)/.exec(path) ?? [];
+    return method === 'GET' && file ? file : [];
   });
 
 const codings = ['br', 'gzip', 'identity'];
@@ -85,14 +86,21 @@ it('a server answers 503 with a time to retry for a file that it has never read,
 it('a server reads the new files after a release, without a request, and nothing twice', async () => {
   await live.ahead.done;
   const released = await own.marvel({ text: 'three' });
-  await publish(storage, [released], options);
+  // What this machine has written it does not read again.
+  const cache = process.env.XDG_CACHE_HOME;
+  vi.stubEnv('XDG_CACHE_HOME', `${own.folder}/another-machine`);
+  await publish(storageAt(storage.place), [released], options);
+  vi.stubEnv('XDG_CACHE_HOME', cache);
   const first = proxy.passed.length;
   await expect.poll(async () => (await live.current()).releases.marvel).toBe(released.release);
   await live.ahead.done;
   const files = filesSince(first);
   expect(new Set(files).size).toBe(files.length);
-  expect(files).toEqual(expect.arrayContaining([`releases/marvel/${released.release}/client/remoteEntry.js`]));
-  expect(files.filter((file) => file.startsWith('releases/pokemon'))).toEqual([]);
+  const entryKey = keyOfFile(released.manifest.files['client/remoteEntry.js']?.integrity ?? '');
+  expect(files).toContain(entryKey);
+  const pokemon = own.site.find(({ app }) => app === 'pokemon');
+  const entryOfPokemon = keyOfFile(pokemon?.manifest.files['client/remoteEntry.js']?.integrity ?? '');
+  expect(files).not.toContain(entryOfPokemon);
   proxy.faultOf = () => 'cut';
   expect(await statuses([entryOf(released), '/marvel', '/characters/thor'])).toEqual(new Set([200]));
   proxy.faultOf = () => 'none';

@@ -53,7 +53,7 @@ it('export writes the files of a bucket’s site', async () => {
   const [program, ...args] = commandLine('export');
   expect(await run(program, [...args, 'nginx', '--out', out, '--store', store])).toMatchObject({ code: 0, stderr: '' });
   const release = own.site.find(({ app }) => app === 'marvel')?.release;
-  expect(existsSync(join(out, `current/files/releases/marvel/${release}/client/remoteEntry.js`))).toBe(true);
+  expect(existsSync(join(out, `current/files/remotes/marvel/${release}/remoteEntry.js`))).toBe(true);
 });
 
 it('the library of object stores is loaded only for a store in one', async () => {

@@ -11,10 +11,10 @@ test('an open tab shows one notice of a newer version, and keeps its releases', 
   await visit.recoveryIsReady();
   const news = page.locator('.notice').filter({ hasText: 'newer version' });
   await visit.comeBack();
-  server.rewriteRegistry((registry) => newerSnapshot(registry, 'aaaaaaaaaaaaaaaa', 'pokemon'));
+  server.rewriteRegistry((registry) => newerRegistry(registry, 'aaaaaaaaaaaaaaaa', 'pokemon'));
   await visit.comeBack();
   expect(await news.count(), 'this tab has not met Pokémon').toBe(0);
-  server.rewriteRegistry((registry) => newerSnapshot(registry, 'bbbbbbbbbbbbbbbb', 'marvel'));
+  server.rewriteRegistry((registry) => newerRegistry(registry, 'bbbbbbbbbbbbbbbb', 'marvel'));
   await visit.comeBack();
   await expect(news).toBeVisible();
   await news.getByRole('button', { name: 'Dismiss' }).click();
@@ -24,7 +24,7 @@ test('an open tab shows one notice of a newer version, and keeps its releases', 
   await visit.comes('the other page', async () => (await page.title()).includes('About'));
   await page.goBack();
   await visit.untilHydrated();
-  server.rewriteRegistry((registry) => newerSnapshot(registry, 'cccccccccccccccc', 'marvel'));
+  server.rewriteRegistry((registry) => newerRegistry(registry, 'cccccccccccccccc', 'marvel'));
   await visit.comeBack();
   await news.getByRole('button', { name: 'Load it' }).click();
   await visit.untilHydrated();
@@ -32,8 +32,8 @@ test('an open tab shows one notice of a newer version, and keeps its releases', 
 });
 
 /** The registry after a later release of a remote. */
-function newerSnapshot(registry: Registry, snapshot: string, remote: string): Registry {
+function newerRegistry(registry: Registry, release: string, remote: string): Registry {
   const now = registry.remotes[remote];
   if (!now) throw new Error(`The registry has no ${remote}.`);
-  return { ...registry, snapshot, remotes: { ...registry.remotes, [remote]: { ...now, release: snapshot } } };
+  return { ...registry, remotes: { ...registry.remotes, [remote]: { ...now, release } } };
 }

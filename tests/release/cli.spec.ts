@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, type Preview, publish, readLive } from '../../delivery/index.ts';
 import { root } from '../site/root.ts';
 import { release } from './command.ts';
+import { filesOfRelease } from './keys-of-release.ts';
 import { copyOfStore, options, useOwnFolder } from './set-up.ts';
 import { tinyArtifact, tinySite } from './tiny-site.ts';
 
@@ -147,7 +148,9 @@ describe.concurrent('release', () => {
 
   it('verify ends with 4 when a file is damaged, and names it', async () => {
     const folder = await store();
-    const key = `releases/marvel/${(await readLive(new FileStorage(folder)))?.releases.marvel}/client/remoteEntry.js`;
+    const storage = new FileStorage(folder);
+    const { marvel = '' } = (await readLive(storage))?.releases ?? {};
+    const { 'client/remoteEntry.js': key = '' } = await filesOfRelease(storage, 'marvel', marvel);
     await writeFile(join(folder, key), '// other');
     const result = { faults: [expect.stringContaining(key)] };
     expect(await json(folder, 'verify')).toMatchObject({ code: 4, result });

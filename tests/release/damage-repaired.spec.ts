@@ -11,6 +11,7 @@ import {
 import { whole } from '../sample.ts';
 import { storeOfEveryKind } from './every-kind.ts';
 import { inMemory, isNoticed, type Stored } from './flip-bits.ts';
+import { filesOfRelease } from './keys-of-release.ts';
 import { overwrite } from './overwrite.ts';
 import { options, useOwnFolder } from './set-up.ts';
 
@@ -27,27 +28,27 @@ beforeAll(async () => {
 
 describe('publishing the live release again repairs', () => {
   const kinds: [string, RegExp][] = [
-    ['a document', /^composed\/.*\.html$/],
-    ['a copy of a document', /^composed\/.*\.html\.br$/],
-    ['the other copy of a document', /^composed\/.*\.html\.gz$/],
-    ['the registry', /^composed\/.*\.json$/],
-    ['a copy of the registry', /^composed\/.*\.json\.br$/],
-    ['the sitemap', /^composed\/.*\.xml$/],
+    ['a document', /^text\/html$/],
+    ['a copy of a document', /^text\/html\.br$/],
+    ['the other copy of a document', /^text\/html\.gz$/],
+    ['the registry', /^application\/json$/],
+    ['a copy of the registry', /^application\/json\.br$/],
+    ['the sitemap', /^application\/xml$/],
     ['a part', /^parts\//],
     ['the snapshot', /^snapshots\//],
-    ['a manifest', /^releases\/.*\/manifest\.json$/],
-    ['a module', /^releases\/.*\/remoteEntry\.js$/],
-    ['a copy of a module', /^releases\/.*\/remoteEntry\.js\.br$/],
-    ['code of the server', /^releases\/.*\/server\//],
-    ['a drawing', /^releases\/.*\/thor\.svg$/],
+    ['a manifest', /^releases\//],
+    ['a module', /^client\/remoteEntry\.js$/],
+    ['a copy of a module', /^client\/remoteEntry\.js\.br$/],
+    ['code of the server', /^server\//],
+    ['a drawing', /^client\/art\/thor\.svg$/],
   ];
 
   it.each(kinds)('%s that is damaged or missing', async (_what, kind) => {
     const storage = await inMemory(store);
     const before = await readLive(storage);
-    const keys = (await liveKeys(storage)).filter((key) => kind.test(key)).slice(0, whole ? 2 : 1);
+    const keys = [...(await liveKeys(storage))].flatMap(([key, what]) => (kind.test(what) ? [key] : []));
     expect(keys).not.toEqual([]);
-    for (const key of keys) {
+    for (const key of keys.slice(0, whole ? 2 : 1)) {
       for (const spoil of ['damage', 'remove'] as const) {
         if (spoil === 'damage') await overwrite(storage, key, Buffer.from('damaged'));
         else await storage.remove(key);
@@ -60,15 +61,20 @@ describe('publishing the live release again repairs', () => {
   });
 });
 
-/** Every key that the live site needs. */
-async function liveKeys(storage: Storage): Promise<string[]> {
+/** Every key that the live site needs, with what it is: the name of a file of a release, a content type or a folder. */
+async function liveKeys(storage: Storage): Promise<Map<string, string>> {
   const live = await readLive(storage);
   const read = await readSnapshot(storage, live?.snapshot ?? '');
-  const places = [
-    ...Object.entries({ ...live?.releases }).map(([app, release]) => `releases/${app}/${release}/`),
-    ...[...snapshotFiles(read).values()].map(({ key }) => key),
-    ...read.parts.map(({ key }) => `parts/${key}`),
-    `snapshots/${live?.snapshot}`,
-  ];
-  return [...store.keys()].filter((key) => places.some((one) => key.startsWith(one)));
+  const found = new Map<string, string>();
+  const add = (key: string, what: string) => {
+    for (const ending of ['', '.br', '.gz']) if (store.has(key + ending)) found.set(key + ending, what + ending);
+  };
+  for (const [app, release] of Object.entries({ ...live?.releases })) {
+    add(`releases/${app}/${release}.json`, 'releases/');
+    for (const [name, key] of Object.entries(await filesOfRelease(storage, app, release))) add(key, name);
+  }
+  for (const { key, type } of snapshotFiles(read).values()) add(key, type);
+  for (const { name } of read.parts) add(`parts/${name}.json`, 'parts/');
+  add(`snapshots/${live?.snapshot}.json`, 'snapshots/');
+  return found;
 }

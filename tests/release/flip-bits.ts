@@ -16,8 +16,8 @@ export async function inMemory(stored: Stored): Promise<Storage> {
 /** The kind of a key: the key without hashes and numbers. */
 const kindOf = (key: string) => key.replaceAll(/[0-9a-f]{16,}/g, '#').replaceAll(/-\d+(?=[./])/g, '-n');
 
-/** The number of keys of a kind that are tried. */
-const ofKind = whole ? 2 : 1;
+/** The number of keys of a kind that are tried. Their keys do not tell which files are modules, documents or lists. */
+const ofKind = (key: string) => (key.startsWith('files/') ? 4 : 1) * (whole ? 2 : 1);
 
 /** Keys of each kind, and every generation. `live` is left out, since it is only a hint. */
 export function sampled(stored: Stored): string[] {
@@ -25,7 +25,7 @@ export function sampled(stored: Stored): string[] {
   return [...stored.keys()].filter((key) => {
     const count = seen.get(kindOf(key)) ?? 0;
     seen.set(kindOf(key), count + 1);
-    return key !== 'live' && (count < ofKind || key.startsWith('history/'));
+    return key !== 'live' && (count < ofKind(key) || key.startsWith('history/'));
   });
 }
 

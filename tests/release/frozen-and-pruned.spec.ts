@@ -45,12 +45,12 @@ describeInStorage('releases', (open, it) => {
     await own.putInto(storage);
     await publish(storage, [own.next], options);
     await publish(storage, [await own.marvel({ text: 'three' })], options);
-    const before = await storage.list('releases/marvel/');
+    const before = await storage.list('files/');
     const removed = await prune(storage, { keep: 1, days: 0, author });
     expect(removed.length).toBeGreaterThan(0);
     // The live release and its fallback.
-    expect(new Set((await storage.list('releases/marvel/')).map((key) => key.split('/')[2])).size).toBe(2);
-    expect(before.length).toBeGreaterThan((await storage.list('releases/marvel/')).length);
+    expect((await storage.list('releases/marvel/')).length).toBe(2);
+    expect(before.length).toBeGreaterThan((await storage.list('files/')).length);
     expect((await verify(storage)).faults).toEqual([]);
     await expect(rollbackSnapshot(storage, (await firstSnapshot(storage)) ?? '', { author })).rejects.toThrow(
       /missing/,

@@ -8,6 +8,7 @@ import {
   snapshotFiles,
   verify,
 } from '../../delivery/index.ts';
+import { keysOfRelease } from './keys-of-release.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { renderHere } from './render-here.ts';
 import { copyInto } from './set-up.ts';
@@ -70,17 +71,18 @@ export async function faultsOfLive(storage: Storage, { release, manifest }: Arti
   const live = await readLive(storage);
   const name = live?.releases.marvel ?? '';
   if (name.replace(/-\d+$/, '') !== release) faults.push(`${name || 'Nothing'} is live, not ${release}.`);
-  const files = await storage.list(`releases/marvel/${name}/`);
+  const [, ...files] = await keysOfRelease(storage, 'marvel', name);
+  const there = new Set(await storage.list('files/'));
   const manifestFileCount = Object.keys(manifest.files).length;
-  if (files.length <= manifestFileCount)
-    faults.push(`${files.length} files are there, of more than ${manifestFileCount}.`);
+  const found = files.filter((key) => there.has(key)).length;
+  if (found < manifestFileCount) faults.push(`${found} files are there, of ${manifestFileCount}.`);
   return faults;
 }
 
 /** The missing files of the live snapshot. */
 export async function missingOfLive(storage: Storage): Promise<string[]> {
   const live = await readLive(storage);
-  const files = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '', live?.snapshotIntegrity));
+  const files = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? ''));
   const missing: string[] = [];
   for (const { key } of files.values()) if (!(await storage.read(key))) missing.push(key);
   return files.size > 5 ? missing : [...missing, `${files.size} files are all that the snapshot names`];

@@ -46,7 +46,7 @@ it('a publish on a disk that is full at a write changes nothing, and reports it'
   const before = unlimited.written.length;
   await publish(unlimited, [own.next], options);
   const folders = unlimited.written.slice(before).map((key) => key.split('/')[0] ?? '');
-  expect([...new Set(folders)].sort()).toEqual(['composed', 'history', 'live', 'parts', 'releases', 'snapshots']);
+  expect([...new Set(folders)].sort()).toEqual(['files', 'history', 'live', 'parts', 'releases', 'snapshots']);
   // Once its history entry is written, a publish is done: `live` is a hint.
   folders.splice(folders.indexOf('live'));
   for (const room of whole ? folders.keys() : firstAndLastOfEach(folders)) {

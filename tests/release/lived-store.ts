@@ -1,5 +1,14 @@
 import { beforeAll } from 'vitest';
-import { FileStorage, prune, publish, rollbackApps, type Storage } from '../../delivery/index.ts';
+import {
+  FileStorage,
+  prune,
+  publish,
+  readLive,
+  readSnapshot,
+  rollbackApps,
+  type Storage,
+  snapshotFiles,
+} from '../../delivery/index.ts';
 import { overwrite } from './overwrite.ts';
 import { author, copyOfStore, options, useOwnSite } from './set-up.ts';
 import { storageKinds } from './storage-kinds.ts';
@@ -26,7 +35,8 @@ export function useLivedStore() {
     bucket: () => storageKinds['a bucket']?.('') as Storage,
     /** Damages the first document of this store in a place, and returns its key. */
     damage: async (storage: Storage) => {
-      const [key = ''] = (await base().list('composed/')).filter((one) => one.endsWith('.html'));
+      const { snapshot } = (await readLive(base())) ?? {};
+      const { key = '' } = snapshotFiles(await readSnapshot(base(), snapshot ?? '')).get('/marvel') ?? {};
       await overwrite(storage, key, Buffer.from('damaged'));
       return key;
     },

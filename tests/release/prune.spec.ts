@@ -52,8 +52,9 @@ describe('a prune', () => {
     const storage = await copyOf(whole);
     await prune(storage, all);
     const leftovers = [
-      'composed/0123456789abcdef0123456789abcdef.html',
-      `releases/marvel/${'1'.repeat(16)}/client/a.js`,
+      `releases/marvel/${'1'.repeat(16)}.json`,
+      `files/${'01234567'.repeat(8)}`,
+      `files/${'01234567'.repeat(8)}.br`,
     ];
     for (const key of leftovers) await storage.write(key, Buffer.from('left'));
     expect(await prune(storage, all)).toEqual(leftovers);

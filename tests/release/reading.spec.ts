@@ -76,7 +76,7 @@ describe('the history', () => {
   it('marks the releases that are not stored any more', async () => {
     const copy = join(own.folder, 'copy');
     await cp(store, copy, { recursive: true });
-    await new FileStorage(copy).remove(`releases/marvel/${first.release}/manifest.json`);
+    await new FileStorage(copy).remove(`releases/marvel/${first.release}.json`);
     const { stdout } = await release(['releases', 'marvel', '--store', copy]);
     expect(stdout).toMatch(new RegExp(`^${first.release} .*not stored`, 'm'));
   });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { publish, readLive, readSnapshot, rollbackApps, snapshotFiles, verify } from '../../delivery/index.ts';
+import { filesOfRelease, keyOfFile } from './keys-of-release.ts';
 import { overwrite } from './overwrite.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { describeInStorage } from './storage-kinds.ts';
@@ -10,7 +11,8 @@ describeInStorage('releases', (open, it) => {
   it('are told apart when a stored file is damaged, and repaired by publishing again', async () => {
     const storage = open(own.folder);
     await own.putInto(storage);
-    const key = `releases/marvel/${own.site.find(({ app }) => app === 'marvel')?.release}/client/remoteEntry.js`;
+    const marvel = own.site.find(({ app }) => app === 'marvel');
+    const key = keyOfFile(marvel?.manifest.files['client/remoteEntry.js']?.integrity ?? '');
     await overwrite(storage, key, Buffer.from('// other'));
     expect((await verify(storage)).faults).toEqual([`${key} is damaged: it does not match its hash.`]);
     expect(await publish(storage, own.site, options)).toMatchObject({ changed: false, repaired: 1 });
@@ -21,7 +23,11 @@ describeInStorage('releases', (open, it) => {
     const storage = open(own.folder);
     const live = await own.putInto(storage);
     const page = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).get('/marvel')?.key ?? '';
-    const module = `releases/pokemon/${live?.releases.pokemon}/client/remoteEntry.js`;
+    const { 'client/remoteEntry.js': module = '' } = await filesOfRelease(
+      storage,
+      'pokemon',
+      live?.releases.pokemon ?? '',
+    );
     await overwrite(storage, page, Buffer.from('other'));
     await storage.remove(module);
     expect(await publish(storage, own.site, options)).toMatchObject({ changed: false, repaired: 2 });

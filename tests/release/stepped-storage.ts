@@ -53,10 +53,6 @@ export class SteppedStorage implements Storage {
     return this.#inner.remove(key);
   }
 
-  async local(folder: string, files: readonly string[]) {
-    return this.#inner.local(folder, files);
-  }
-
   async begin() {
     return this.#inner.begin();
   }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -56,16 +55,6 @@ describe.each(Object.entries(storageKinds))('%s as a storage', (_kind, openEmpty
     expect(await storage.list('b/')).toEqual(['b/10', 'b/2', 'b/c/1']);
     await storage.remove('b/2');
     expect(await storage.list('b/')).toEqual(['b/10', 'b/c/1']);
-  });
-
-  it('has files of a folder, or of all, on this machine for a process that must run on files', async () => {
-    const storage = open();
-    await storage.begin();
-    const key = 'releases/marvel/1/server/Page.mjs';
-    await storage.write(key, bytes('export default 1;'));
-    const folder = await storage.local('releases/marvel/1', ['server/Page.mjs', 'server/none.mjs']);
-    expect(await readFile(join(folder, 'server/Page.mjs'), 'utf8')).toBe('export default 1;');
-    expect(await readFile(join(await storage.local('', [key]), key), 'utf8')).toBe('export default 1;');
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { releaseBase } from '@mint-row/kit/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   type Artifact,
@@ -44,13 +45,15 @@ it('writes every file of the snapshot, compressed copies and configuration, and 
   expect(await readlink(join(out, 'current'))).toBe(folder);
   const files = join(out, 'current/files');
   const snapshot = await readSnapshot(storage, (await readLive(storage))?.snapshot ?? '');
-  for (const { key } of snapshotFiles(snapshot).values()) {
-    expect(await readFile(join(files, key))).toEqual(await storage.read(key));
-    if (await storage.read(`${key}.br`)) expect(existsSync(join(files, `${key}.br`))).toBe(true);
+  for (const [path, { key, type }] of snapshotFiles(snapshot)) {
+    const place = join(files, type === 'text/html' ? `documents${path}/index.html` : path);
+    expect(await readFile(place)).toEqual(await storage.read(key));
+    if (await storage.read(`${key}.br`)) expect(existsSync(`${place}.br`)).toBe(true);
   }
   for (const { app, release: name, manifest } of artifacts) {
+    const base = join(files, releaseBase(app, name));
     for (const file of Object.keys(manifest.files)) {
-      expect(existsSync(join(files, `releases/${app}/${name}/${file}`)), file).toBe(file.startsWith('client/'));
+      expect(existsSync(join(base, file.replace('client/', ''))), file).toBe(file.startsWith('client/'));
     }
   }
   expect(await readFile(join(out, 'current/site.conf'), 'utf8')).toContain(`root "${out}/${folder}/files";`);
@@ -71,12 +74,12 @@ it('keeps releases that open tabs may ask for, and some exports for a way back',
     exports.push((await exportSite(storage, out, 'nginx', { keep: 2 })).folder);
   }
   expect((await readdir(out)).sort()).toEqual([...exports.slice(-2), 'current']);
-  expect(existsSync(join(out, `current/files/releases/marvel/${marvel}/client/remoteEntry.js`))).toBe(true);
+  expect(existsSync(join(out, `current/files/remotes/marvel/${marvel}/remoteEntry.js`))).toBe(true);
 });
 
 it('keeps the releases of the export before that the store has pruned, until an option drops them', async () => {
   const first = artifacts.find(({ app }) => app === 'marvel')?.release;
-  const isThere = () => existsSync(join(out, `current/files/releases/marvel/${first}/client/remoteEntry.js`));
+  const isThere = () => existsSync(join(out, `current/files/remotes/marvel/${first}/remoteEntry.js`));
   await exportSite(storage, out, 'nginx', { keep: 1 });
   for (const text of ['two', 'three', 'four']) await release(text);
   await prune(storage, { keep: 1, days: 0, author: options.author });
@@ -98,13 +101,13 @@ it('can be copied to another machine files first: at each step, each has the rel
   const { live } = await release('another');
   const { folder } = await exportSite(storage, out, 'nginx');
   const both = expect.arrayContaining([old, live?.releases.marvel]);
-  await cp(join(out, folder, 'files/releases'), join(there, 'current/files/releases'), { recursive: true });
+  await cp(join(out, folder, 'files/remotes'), join(there, 'current/files/remotes'), { recursive: true });
   for (const machine of [out, there])
-    expect(await readdir(join(machine, 'current/files/releases/marvel'))).toEqual(both);
+    expect(await readdir(join(machine, 'current/files/remotes/marvel'))).toEqual(both);
   await rm(join(there, 'current'));
   await move('');
   expect(await readlink(join(there, 'current'))).toBe(folder);
-  expect(await readdir(join(there, 'current/files/releases/marvel'))).toEqual(both);
+  expect(await readdir(join(there, 'current/files/remotes/marvel'))).toEqual(both);
 });
 
 it('leaves the export before unchanged when it fails', async () => {
@@ -138,12 +141,13 @@ it('names the remedy where there is no site, and where it cannot write', async (
 it('leaves out damaged compressed copies, so that the web server sends the file', async () => {
   const live = await readLive(storage);
   const page = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).get('/pokemon');
-  const [damaged, whole] = [`${page?.key}.br`, `${page?.key}.gz`];
+  const damaged = `${page?.key}.br`;
   const before = await readFile(join(storage.place, damaged));
   await rm(join(storage.place, damaged));
   await writeFile(join(storage.place, damaged), before.subarray(0, -1));
   await release('damaged');
   await exportSite(storage, out, 'nginx');
   const files = join(out, 'current/files');
-  expect([page?.key ?? '', damaged, whole].map((key) => existsSync(join(files, key)))).toEqual([true, false, true]);
+  const document = join(files, 'documents/pokemon/index.html');
+  expect([document, `${document}.br`, `${document}.gz`].map(existsSync)).toEqual([true, false, true]);
 });

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -45,7 +45,7 @@ describe('the first request after', () => {
 
   it('a removal by hand gets 404', async () => {
     const [artifact] = marvel();
-    await rm(join(made.storage.place, `releases/marvel/${artifact?.release}`), { recursive: true });
+    await rm(join(made.storage.place, `releases/marvel/${artifact?.release}.json`));
     expect(await status(artifact ? entryOf(artifact) : '')).toBe(404);
   });
 });
@@ -86,15 +86,16 @@ it('files of the store that the history does not name are not served, nor export
     [...own.site.filter(({ app }) => app !== 'marvel'), refused],
     options,
   );
-  await mkdir(join(made.storage.place, 'releases/marvel'), { recursive: true });
-  await rename(
-    join(`${own.folder}/elsewhere`, `releases/marvel/${refused.release}`),
-    join(made.storage.place, `releases/marvel/${refused.release}`),
-  );
+  for (const folder of ['files', 'releases/marvel']) {
+    await cp(join(own.folder, 'elsewhere', folder), join(made.storage.place, folder), {
+      recursive: true,
+      force: false,
+    });
+  }
   expect(await status(entryOf(refused))).toBe(404);
   const out = `${own.folder}/out`;
   await exportSite(made.storage, out, 'nginx');
-  const exported = (await new FileStorage(join(out, 'current')).list('files/releases/marvel/')).join();
+  const exported = (await new FileStorage(join(out, 'current')).list('files/remotes/marvel/')).join();
   expect(exported).toContain(marvel()[0]?.release);
   expect(exported).not.toContain(refused.release);
 });

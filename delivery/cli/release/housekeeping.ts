@@ -89,13 +89,12 @@ export const pruneCommand = verb('prune', 'removes everything that no kept snaps
   );
 
 /**
- * Summarises keys by their owners, a line each: releases, snapshots and previews by their names, composed files and
- * parts together.
+ * Summarises keys, a line each: releases, snapshots and previews by their names, files and parts together.
  */
 function describeKeys(keys: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const key of keys) {
-    const [name = key] = /^releases\/[^/]+\/[^/]+|^(?:snapshots|previews)\/[^.]+|^[^/]+/.exec(key) ?? [];
+    const [name = key] = /^(?:releases|snapshots|previews)\/[^.]+|^[^/]+/.exec(key) ?? [];
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => `${name}: ${count === 1 ? '1 file' : `${count} files`}`);

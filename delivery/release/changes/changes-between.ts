@@ -2,7 +2,7 @@ import type { AppName } from '@mint-row/kit/contract';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError } from '../../common/errors.ts';
 import { readGeneration, readHistory } from '../../store/history.ts';
-import type { SnapshotFile } from '../../store/snapshots.ts';
+import type { KeyedFile } from '../../store/snapshots.ts';
 import { readSnapshot, snapshotFiles } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
 import { changedApps } from '../change.ts';
@@ -24,7 +24,7 @@ import {
 interface Side {
   releases: Readonly<Record<AppName, string>>;
   fallbacks: readonly AppName[];
-  composed: ReadonlyMap<string, SnapshotFile>;
+  composed: ReadonlyMap<string, KeyedFile>;
   files: AddressedFiles;
 }
 
@@ -70,7 +70,7 @@ async function sideOf(storage: Storage, id: string | null): Promise<Side> {
   return { releases, fallbacks: Object.keys(fallbacks), composed: snapshotFiles(stored), files };
 }
 
-async function bodyOf(storage: Storage, file: SnapshotFile | undefined): Promise<string | null> {
+async function bodyOf(storage: Storage, file: KeyedFile | undefined): Promise<string | null> {
   return file ? String((await storage.read(file.key)) ?? '') : null;
 }
 
@@ -80,7 +80,7 @@ function kindOf(path: string, before: string | null, after: string | null): Chan
   return compareDocuments(path, before, after);
 }
 
-function pageFiles(document: SnapshotFile | undefined, body: string | null, { files }: Side): PageFiles | null {
+function pageFiles(document: KeyedFile | undefined, body: string | null, { files }: Side): PageFiles | null {
   return document && body !== null ? { document, page: readPage(body), files } : null;
 }
 

@@ -1,17 +1,13 @@
 import { type AppName, filesBase } from '@mint-row/kit/contract';
-import { codings, isCompressible } from '../../store/codings.ts';
-import { layout } from '../../store/layout.ts';
 import { storedOutline } from '../../store/releases.ts';
 import type { Storage } from '../../store/storage.ts';
+import { copiesOf, fileKey, type RecordedFile, releaseFiles } from '../../store/stored-files.ts';
 import type { PageWeight, Returning } from './changes.ts';
 import type { ReadPage } from './read-page.ts';
 
 /** A file in the store. */
-interface StoredFile {
+interface StoredFile extends RecordedFile {
   key: string;
-  /** Its size before compression, in bytes. */
-  bytes: number;
-  integrity: string;
 }
 
 /** The files of a snapshot's releases that browsers may request, by address. */
@@ -25,10 +21,11 @@ export async function addressedFiles(
   const found = new Map<string, StoredFile>();
   for (const [app, release] of Object.entries(releases)) {
     const { files } = await storedOutline(storage, app, release);
-    for (const [file, record] of Object.entries(files)) {
-      if (!file.startsWith('client/')) continue;
-      const key = `${layout.release(app, release)}/${file}`;
-      found.set(filesBase(app) + file.slice('client/'.length), { ...record, key });
+    for (const file of releaseFiles(files).filter(({ isServed }) => isServed)) {
+      found.set(filesBase(app) + file.name.slice('client/'.length), {
+        ...file,
+        key: fileKey(file, release),
+      });
     }
   }
   return found;
@@ -39,9 +36,10 @@ export type SizeOf = (file: StoredFile) => Promise<number>;
 
 export function sizesIn(storage: Storage): SizeOf {
   const known = new Map<string, Promise<number>>();
-  const read = async ({ key, bytes }: StoredFile) => {
-    const copy = isCompressible(key, bytes) ? await storage.read(key + codings.br) : null;
-    return copy?.length ?? bytes;
+  const read = async (file: StoredFile) => {
+    const [[, best] = []] = copiesOf(file, file.key);
+    const copy = best ? await storage.read(best) : null;
+    return copy?.length ?? file.bytes;
   };
   return (file) => {
     const size = known.get(file.key) ?? read(file);

@@ -6,8 +6,7 @@ import { previewIdOf, readPreview } from '../../store/previews.ts';
 import type { Storage } from '../../store/storage.ts';
 import { isReadable, standingPreviews } from '../standing-previews.ts';
 import type { Findings } from './findings.ts';
-import { verifyReleases } from './releases.ts';
-import { verifySnapshots } from './snapshots.ts';
+import { verifyRecords } from './records.ts';
 
 /**
  * Checks that the history is consistent, and checks every file that is live, can be made live again, or would be reused
@@ -41,10 +40,7 @@ export async function verify(
 async function verifyStored(storage: Storage, history: readonly Generation[], findings: Findings): Promise<void> {
   const live = history[0] ?? null;
   const names = await Names.at(storage, live);
-  const releases = await verifySnapshots(storage, history, names, findings);
-  for (const [app, release] of Object.entries({ ...live?.releases })) releases.add(`${app}/${release}`);
-  for (const [app, release] of Object.entries({ ...live?.fallbacks })) releases.add(`${app}/${release}`);
-  await verifyReleases(storage, releases, names, findings);
+  await verifyRecords(storage, history, names, findings);
   await verifyPreviews(storage, live, names, findings);
 }
 

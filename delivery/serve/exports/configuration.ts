@@ -4,19 +4,18 @@ import { assetHeaders, contentTypes, dataHeaders, type Headers, type HstsScope }
 import { DeliveryError } from '../../common/errors.ts';
 import { isCompressible } from '../../store/codings.ts';
 import type { Plain } from '../../store/copies.ts';
-import type { SnapshotFile } from '../../store/snapshots.ts';
-import type { StoredSite } from '../sites/stored-site.ts';
-import { plainFolder, releasedFolder } from './worker/exported-snapshot.ts';
+import type { KeyedFile } from '../../store/snapshots.ts';
+import type { KnownFile } from '../rules/released-files.ts';
 import type { Listing } from './listing.ts';
 
 /** The contents of an export. */
 export interface ExportContents {
   listing: Listing;
   /** The files of the snapshot, by address. */
-  listed: ReadonlyMap<string, SnapshotFile>;
-  /** The published files of all releases that are served, by address, and those of the live ones by plain address. */
-  released: Awaited<ReturnType<StoredSite['releasedFiles']>>;
-  /** The files of releases that the export before has, by address: it passes them on. */
+  listed: ReadonlyMap<string, KeyedFile>;
+  /** The published files of all releases that are served, by address; those of the live ones by plain address as well. */
+  released: ReadonlyMap<string, KnownFile>;
+  /** The files of releases that the worker of the export before serves, by address: it passes them on. */
   carried: Readonly<Record<string, Plain>>;
 }
 
@@ -69,11 +68,11 @@ export function quote(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }
 
-/** Files of releases: one pattern for all that a rule serves alike. */
+/** Files of releases: one pattern for all that a rule serves alike. Each is at the place of its address. */
 export interface ReleasedPattern {
   /** Their addresses, as a regular expression over the decoded path. */
   pattern: string;
-  /** Their places in the export; $1 to $4 are the expression's groups. */
+  /** Their places in the export, from the expression's groups. */
   file: string;
   /** The entity tag, which may be a group. */
   etag: string;
@@ -85,26 +84,26 @@ export interface ReleasedPattern {
 const segment = String.raw`[\w-][\w.-]*`;
 
 /**
- * The files of releases at their own addresses. Only published files match: no hidden files, server builds, manifests or
- * compressed copies.
+ * The files of releases under their published names. No hidden files, server builds, manifests or compressed copies match.
  * @param extensions the file extensions, for example "js"
  */
 export function releasePatterns(extensions: readonly string[] = [...contentTypes.keys()]): ReleasedPattern[] {
   const name = String.raw`((?:${segment}/)*${segment})\.([\w-]{10})\.(${extensions.join('|')})`;
-  const file = `${releasedFolder}/$1/$2.$3.$4`;
-  return [{ pattern: `^/(shell|remotes/${appNameSource})/${name}$`, file, etag: '$3', headers: assetHeaders, extensions }];
+  const pattern = `^/(shell|remotes/${appNameSource})/${name}$`;
+  return [{ pattern, file: '$1/$2.$3.$4', etag: '$3', headers: assetHeaders, extensions }];
 }
 
 /** The files of the live releases that have plain addresses as well: see `hasPlainAddress`. */
 export function plainPatterns(live: Listing['live']): ReleasedPattern[] {
   return Object.entries(live).map(([app, release]) => ({
-    pattern: `^${filesBase(app)}((?:${segment}/)*[\\w-]+\\.json)$`,
-    file: `${plainFolder}${filesBase(app)}$1`,
+    pattern: String.raw`^${filesBase(app)}((?:${segment}/)*[\w-]+\.json)$`,
+    file: `${filesBase(app).slice(1)}$1`,
     etag: release,
     headers: dataHeaders,
     extensions: ['json'],
   }));
 }
+
 /** Match targets that no honest client sends, such as those with "..": the target as received, without its query. */
 export const malformedTargets = [
   String.raw`(?:^|/|%2[fF])(?:\.|%2[eE]){1,2}(?:/|%2[fF]|$)`,

@@ -1,22 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { integrityOf } from '@mint-row/kit/build';
+import { plainName } from '@mint-row/kit/contract';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
-import { type Coding, codings } from '../../store/codings.ts';
-import { isCopyOf } from '../../store/copies.ts';
 import { readLive } from '../../store/history.ts';
-import { layout } from '../../store/layout.ts';
 import type { Storage } from '../../store/storage.ts';
+import { copiesOf, type RecordedFile } from '../../store/stored-files.ts';
+import { isIntact } from '../../store/written-once.ts';
 import type { KnownFile } from '../rules/released-files.ts';
 import { readReadable, releasesIn } from '../sites/named-releases.ts';
 import { StoredSite } from '../sites/stored-site.ts';
 import type { ExportContents, WebServerOptions } from './configuration.ts';
-import { listSite } from './listing.ts';
+import { exportedPlace, listSite } from './listing.ts';
 import { filesBeside, type WebServer } from './web-servers.ts';
-import { type ExportedSnapshot, exportedSnapshotFile, plainFolder, releasedFolder } from './worker/exported-snapshot.ts';
+import { type ExportedSnapshot, exportedSnapshotFile } from './worker/exported-snapshot.ts';
 
 interface ExportOptions extends Omit<WebServerOptions, 'root'> {
   /** Where the web server sees the folder that is exported to, if not where it is. */
@@ -62,7 +61,7 @@ export async function exportSite(
     if (changed) {
       await writeFolder(storage, await exportedFiles(storage, contents), join(out, folder), beside(folder));
     }
-    if (prune) await dropFiles(join(out, folder, 'files'), contents.released.hashed);
+    if (prune) await dropFiles(join(out, folder, 'files'), contents.released);
     await point(out, folder);
     await clear(out, folder, keep);
   } catch (error) {
@@ -74,7 +73,14 @@ export async function exportSite(
 /** The files of releases that the worker of an earlier export serves, by address; none for other servers. */
 async function carriedFiles(folder: string): Promise<ExportedSnapshot['released']> {
   const text = await readFile(join(folder, exportedSnapshotFile), 'utf8').catch(() => null);
-  return text === null ? {} : (JSON.parse(text) as ExportedSnapshot).released;
+  const { released = {} } = text === null ? {} : (JSON.parse(text) as ExportedSnapshot);
+  return Object.fromEntries(Object.entries(released).filter(([address]) => isCarried(address)));
+}
+
+/** Whether a later export has a file too: one with a plain name belongs to what was live. */
+function isCarried(path: string): boolean {
+  const file = path.replace(/\.(?:br|gz)$/, '');
+  return plainName(file) !== file;
 }
 
 /** Writes a temporary folder, then renames it atomically. */
@@ -86,8 +92,7 @@ async function writeFolder(
 ): Promise<void> {
   const temporary = join(dirname(place), `${incomingPrefix}${randomUUID()}`);
   try {
-    const stored = await storage.local('', [...files.values()]);
-    await eachOf([...files], ([path, key]) => share(join(stored, key), join(temporary, 'files', path)));
+    await eachOf(files, ([file, key]) => take(storage, key, join(temporary, 'files', file)));
     await carryReleases(join(dirname(place), currentName, 'files'), join(temporary, 'files'));
     for (const [name, text] of Object.entries(written)) {
       await writeFile(join(temporary, name), text, { flush: true });
@@ -117,43 +122,41 @@ async function clear(out: string, folder: string, keep: number): Promise<void> {
 }
 
 /**
- * All files that an export contains, by their paths in it: the snapshot's own, and those of every release that the
- * history names, since open tabs may ask for older ones; with their compressed copies that are not damaged.
- * @returns the key of each in the store
+ * All files that an export contains: the snapshot's own, and those of every release that the history names, since open
+ * tabs may ask for older ones; with those of their compressed copies that are not damaged.
+ * @returns the keys by the places in the export
  * @throws DeliveryError when a file of the snapshot is missing
  */
 async function exportedFiles(
   storage: Storage,
-  { listing: { files, notFound }, released }: ExportContents,
+  { listed, released }: ExportContents,
 ): Promise<Map<string, string>> {
-  const stored = new Set([...(await storage.list(layout.composed)), ...(await storage.list(layout.releases))]);
-  const composed = [...files, notFound].map(({ file }) => file);
-  const missing = composed.find((file) => !stored.has(file));
-  if (missing)
-    throw new DeliveryError(`${missing} is missing in the store ${storage.place}. Run: npm run release -- verify`);
-  const plain: [string, string][] = [
-    ...composed.map((file): [string, string] => [file, file]),
-    ...[...released.hashed].map(([address, { key }]): [string, string] => [releasedFolder + address, key]),
-    ...[...released.plain].map(([address, { key }]): [string, string] => [plainFolder + address, key]),
-  ];
   const found = new Map<string, string>();
-  await eachOf(plain, async ([path, key]) => {
-    if (stored.has(key)) found.set(path, key);
-    for (const ending of Object.values(codings)) {
-      if (stored.has(key + ending) && !(await isDamagedCopy(storage, key + ending))) found.set(path + ending, key + ending);
+  const add = async (place: string, file: RecordedFile, key: string) => {
+    const bytes = await storage.read(key);
+    if (!bytes) return false;
+    found.set(place, key);
+    for (const [, copy] of copiesOf(file, key)) {
+      const compressed = await storage.read(copy);
+      // Without it, the server sends the file itself.
+      if (compressed && (await isIntact(copy, compressed))) found.set(place + copy.slice(key.length), copy);
     }
+    return true;
+  };
+  await eachOf(listed, async ([path, file]) => {
+    if (await add(exportedPlace(path, file.type), file, file.key)) return;
+    throw new DeliveryError(
+      `${file.key}, which is ${path}, is missing in the store ${storage.place}. Run: npm run release -- verify`,
+    );
+  });
+  await eachOf(released, async ([address, file]) => {
+    await add(address.slice(1), { ...file, name: address, isServed: true }, file.key);
   });
   return found;
 }
 
-/** Whether a key is a compressed copy that does not decode to its file. Without it, the server sends the file itself. */
-async function isDamagedCopy(storage: Storage, key: string): Promise<boolean> {
-  const [coding, ending] = Object.entries(codings).find(([, each]) => key.endsWith(each)) ?? [];
-  if (!coding || !ending) return false;
-  const [plain, copy] = await Promise.all([storage.read(key.slice(0, -ending.length)), storage.read(key)]);
-  if (!plain || !copy) return true;
-  return !(await isCopyOf({ bytes: plain.length, integrity: integrityOf(plain) }, copy, coding as Coding));
-}
+/** The folders of an export whose files belong to releases. */
+const releaseFolders = ['shell', 'remotes'] as const;
 
 /**
  * Gives the files of releases that an earlier export has to a later one that lacks them: documents that visitors have
@@ -162,27 +165,50 @@ async function isDamagedCopy(storage: Storage, key: string): Promise<boolean> {
  * @param to the folder of the later export's files
  */
 async function carryReleases(from: string, to: string): Promise<void> {
-  const folder = join(from, releasedFolder);
-  await eachOf(await filesIn(folder), (path) => share(join(folder, path), join(to, releasedFolder, path)));
+  const files = (await filesOfReleases(from)).filter(isCarried);
+  await eachOf(files, (file) => share(join(from, file), join(to, file)));
+}
+
+/** The paths of the files of releases in an export. */
+async function filesOfReleases(files: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const folder of releaseFolders) {
+    const entries = await readdir(join(files, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+    const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    found.push(...paths.map((path) => relative(files, path).replaceAll('\\', '/')));
+  }
+  return found;
 }
 
 /**
  * Removes the files of releases that a store has no more from an export.
  * @param files the folder of the export's files
- * @param released the files that the store has, by address
+ * @param released those that the store has, by address
  */
 async function dropFiles(files: string, released: ReadonlyMap<string, KnownFile>): Promise<void> {
-  const folder = join(files, releasedFolder);
-  const isKept = (path: string) => released.has(`/${path.replaceAll('\\', '/').replace(/\.(?:br|gz)$/, '')}`);
-  await eachOf(await filesIn(folder), async (path) => {
-    if (!isKept(path)) await rm(join(folder, path));
-  });
+  const isKept = (file: string) => released.has(`/${file.replace(/\.(?:br|gz)$/, '')}`);
+  for (const file of (await filesOfReleases(files)).filter((one) => !isKept(one))) {
+    await rm(join(files, file));
+    await removeEmpty(dirname(join(files, file)));
+  }
 }
 
-/** The files in a folder and its subfolders, by their paths from it; none if it is not there. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+/** Removes a folder if nothing is in it, and then those around it. */
+async function removeEmpty(folder: string): Promise<void> {
+  const isRemoved = await rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isRemoved) await removeEmpty(dirname(folder));
+}
+
+/** Puts a file of a store into an export; one that a prune has removed meanwhile is left out. */
+async function take(storage: Storage, key: string, to: string): Promise<void> {
+  const from = storage.path?.(key);
+  if (from) return share(from, to);
+  const bytes = await storage.read(key);
+  await mkdir(dirname(to), { recursive: true });
+  if (bytes) await writeFile(to, bytes, { flush: true });
 }
 
 /**

@@ -7,7 +7,7 @@ import type { StoredSite } from '../sites/stored-site.ts';
 /** A file that a snapshot serves, and how to serve it. */
 export interface ListedFile {
   path: string;
-  /** Its place in the store, with "/" between folders. */
+  /** Its place in the export, with "/" between folders. */
   file: string;
   type: string;
   etag: string;
@@ -25,13 +25,21 @@ export interface Listing {
   live: Releases;
 }
 
+/**
+ * The place of a composed file in an export: that of its address, but for documents, whose addresses are folders as well.
+ * @param type its content type
+ */
+export function exportedPlace(path: string, type: string): string {
+  return type.startsWith('text/html') ? `documents${path === '/' ? '' : path}/index.html` : path.slice(1);
+}
+
 /** Lists what a site serves. */
 export async function listSite(site: StoredSite): Promise<Listing> {
   const list = async (path: string): Promise<ListedFile> => {
     const resource = await site.resource(path);
     if (!resource) throw new DeliveryError(`${path} of snapshot ${site.snapshot} cannot be read.`);
-    const { key, type, etag, headers } = resource;
-    return { path, file: key, type, etag, document: site.hasDocument(path), headers };
+    const { type, etag, headers } = resource;
+    return { path, file: exportedPlace(path, type), type, etag, document: site.hasDocument(path), headers };
   };
   const files = await Promise.all(site.paths().map(list));
   return { files, notFound: await list(notFoundPath), live: site.releases };

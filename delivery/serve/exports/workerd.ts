@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DeliveryError } from '../../common/errors.ts';
-import type { Plain } from '../../store/copies.ts';
 import { bundleWorker } from '../bundle-worker.ts';
 import type { ExportContents, FilesBeside, Settings } from './configuration.ts';
 import { quote } from './configuration.ts';
+import { exportedPlace } from './listing.ts';
 import { type ExportedSnapshot, exportedSnapshotFile, nameFile } from './worker/exported-snapshot.ts';
 
 /** workerd behaves as it did on this day, whatever its version. */
@@ -23,9 +23,13 @@ export async function workerFiles({ listed, released, carried }: ExportContents,
   const rules = createHash('sha256').update(worker).digest('hex').slice(0, 16);
   const edition: ExportedSnapshot = {
     rules,
-    files: Object.fromEntries(listed),
-    released: { ...carried, ...plainRecords(released.hashed) },
-    plain: plainRecords(released.plain),
+    files: Object.fromEntries(
+      [...listed].map(([path, file]) => [path, { ...file, key: exportedPlace(path, file.type) }]),
+    ),
+    released: {
+      ...carried,
+      ...Object.fromEntries([...released].map(([address, { bytes, integrity }]) => [address, { bytes, integrity }])),
+    },
   };
   const files = {
     'worker.js': worker,
@@ -33,10 +37,6 @@ export async function workerFiles({ listed, released, carried }: ExportContents,
     [exportedSnapshotFile]: JSON.stringify(edition),
   };
   return (folder) => ({ ...files, [nameFile]: folder });
-}
-
-function plainRecords(files: ReadonlyMap<string, Plain>): Record<string, Plain> {
-  return Object.fromEntries([...files].map(([address, { bytes, integrity }]) => [address, { bytes, integrity }]));
 }
 
 function workerdConfiguration(

@@ -9,10 +9,13 @@ import {
   redirectHeaders,
   rulesHeaders,
 } from '@mint-row/kit/headers';
-import { type Coding, isCompressible } from '../../store/codings.ts';
+import { type Coding, isCompressible, nameOfComposed } from '../../store/codings.ts';
 import { layout, notFoundPath } from '../../store/layout.ts';
 import type { SnapshotFile } from '../../store/snapshots.ts';
 import type { KnownFile, PublishedFiles } from './released-files.ts';
+
+/** A composed file of a snapshot. */
+export type ListedFile = SnapshotFile & KnownFile;
 
 /** Reads stored files. */
 export interface SiteFiles {
@@ -55,7 +58,7 @@ export function isOfRelease(path: string): boolean {
 /** The files that may be served: those of a snapshot, and those in the manifests of releases. */
 export class ListedSite implements ServedSite {
   readonly redirectHeaders = redirectHeaders;
-  readonly #listed: ReadonlyMap<string, SnapshotFile>;
+  readonly #listed: ReadonlyMap<string, ListedFile>;
   readonly #live: ReadonlyMap<AppName, string>;
   readonly #files: SiteFiles;
   readonly #released: PublishedFiles;
@@ -68,7 +71,7 @@ export class ListedSite implements ServedSite {
    * @param released the files of all releases that may be served
    */
   constructor(
-    listed: ReadonlyMap<string, SnapshotFile>,
+    listed: ReadonlyMap<string, ListedFile>,
     live: ReadonlyMap<AppName, string>,
     files: SiteFiles,
     released: PublishedFiles,
@@ -105,7 +108,9 @@ export class ListedSite implements ServedSite {
     const record = this.#listed.get(path);
     if (!record) return null;
     const known = this.#described.get(record);
-    return known ?? this.#describe(record, record, { status, type: typeOf(record), headers: headersOf(record) });
+    if (known) return known;
+    const how = { status, type: typeOf(record), headers: headersOf(record) };
+    return this.#describe(nameOfComposed(record.type), record, how);
   }
 
   /** A published file of a release. */
@@ -123,19 +128,17 @@ export class ListedSite implements ServedSite {
     const headers = isPlain ? dataHeaders : assetHeaders;
     // A file has other headers at its plain address.
     if (known?.headers === headers) return known;
-    return this.#describe(file, file, { status: 200, type, headers });
+    return this.#describe(name, file, { status: 200, type, headers });
   }
 
-  #describe(
-    record: object,
-    { key, bytes, integrity }: KnownFile,
-    how: Pick<StoredResource, 'status' | 'type' | 'headers'>,
-  ): StoredResource {
+  /** @param name whose extension tells whether the file has compressed copies */
+  #describe(name: string, record: KnownFile, how: Pick<StoredResource, 'status' | 'type' | 'headers'>): StoredResource {
+    const { key, bytes, integrity } = record;
     const file = { key, bytes, integrity };
     const resource: StoredResource = {
       ...how,
       ...file,
-      encoded: isCompressible(key, bytes),
+      encoded: isCompressible(name, bytes),
       etag: entityTag(integrity.slice(7, 39), how.headers),
       read: (coding) => this.#files.read(file, coding),
     };

@@ -2,8 +2,9 @@ import { type AppName, plainName } from '@mint-row/kit/contract';
 import type { Plain } from '../../store/copies.ts';
 import { layout } from '../../store/layout.ts';
 
-/** A stored file, and what is known about it. */
+/** A file, and what is known about it. */
 export interface KnownFile extends Plain {
+  /** Where it is: its key in the store, or its place in an export. */
   key: string;
 }
 
@@ -17,21 +18,21 @@ export function hasPlainAddress(file: string): boolean {
 
 /** The files of a release, according to its manifest. */
 export interface ListedFiles {
-  files: Readonly<Record<string, Plain>>;
+  files: Readonly<Record<string, KnownFile>>;
 }
 
 /**
  * Reads the list of a release.
- * @param folder the release's, which ends with its name
+ * @param key of its manifest
  * @returns null when there is no such release; "unreadable" when there is one, but its manifest cannot be read
  */
-export type ReadList = (folder: string) => Promise<ListedFiles | 'unreadable' | null>;
+export type ReadList = (key: string) => Promise<ListedFiles | 'unreadable' | null>;
 
 /** Finds the published files of releases. All releases of an application have one folder on the site. */
 export interface PublishedFiles {
   /**
    * Finds a file by its published name.
-   * @param live the folder of the application's live release, if it has one
+   * @param live the key of the manifest of the application's live release, if it has one
    * @returns null when no release has it; "unreadable" when that cannot be decided
    */
   find(app: AppName, name: string, live: string | undefined): Promise<KnownFile | 'unreadable' | null>;
@@ -43,7 +44,7 @@ export interface PublishedFiles {
 interface AppFiles {
   /** By published name. */
   files: Map<string, KnownFile>;
-  /** The folders of the releases whose lists were read, or are missing. */
+  /** The keys of the manifests that were read, or are missing. */
   read: Set<string>;
 }
 
@@ -53,13 +54,13 @@ interface AppFiles {
  */
 export class ReleasedFiles implements PublishedFiles {
   readonly #readList: ReadList;
-  /** The folders of releases, the newest first within an application. */
+  /** The keys of manifests, the newest first within an application. */
   readonly #named: () => Iterable<string>;
   readonly #apps = new Map<AppName, AppFiles>();
-  /** The published names of the files of live releases by their plain names, by folder. */
+  /** The published names of the files of releases by their plain names, by the key of the manifest. */
   readonly #plain = new Map<string, ReadonlyMap<string, string>>();
 
-  /** @param named the folders of all releases that may be served, the newest first within an application */
+  /** @param named the keys of the manifests of all releases that may be served, the newest first within an application */
   constructor(readList: ReadList, named: () => Iterable<string>) {
     this.#readList = readList;
     this.#named = named;
@@ -68,10 +69,9 @@ export class ReleasedFiles implements PublishedFiles {
   async find(app: AppName, name: string, live: string | undefined): Promise<KnownFile | 'unreadable' | null> {
     const known = this.#of(app).files.get(name);
     if (known) return known;
-    const prefix = layout.release(app, '');
-    const others = [...this.#named()].filter((folder) => folder.startsWith(prefix));
-    for (const folder of live === undefined ? others : [live, ...others]) {
-      if ((await this.#read(app, folder)) === 'unreadable') return 'unreadable';
+    const others = [...this.#named()].filter((key) => key.startsWith(`${layout.releases}${app}/`));
+    for (const key of live === undefined ? others : [live, ...others]) {
+      if ((await this.#read(app, key)) === 'unreadable') return 'unreadable';
       const found = this.#of(app).files.get(name);
       if (found) return found;
     }
@@ -87,16 +87,16 @@ export class ReleasedFiles implements PublishedFiles {
 
   /** Every published file of the releases whose lists can be read, by application and published name. */
   async all(): Promise<Map<AppName, ReadonlyMap<string, KnownFile>>> {
-    for (const folder of this.#named()) await this.#read(folder.split('/')[1] ?? '', folder);
+    for (const key of this.#named()) await this.#read(key.split('/')[1] ?? '', key);
     return new Map([...this.#apps].map(([app, { files }]) => [app, files]));
   }
 
   /** The files of a live release that have plain addresses as well, by plain name. */
-  async live(app: AppName, folder: string): Promise<Map<string, KnownFile>> {
-    await this.#read(app, folder);
+  async live(app: AppName, key: string): Promise<Map<string, KnownFile>> {
+    await this.#read(app, key);
     const { files } = this.#of(app);
     const found = new Map<string, KnownFile>();
-    for (const [plain, name] of this.#plain.get(folder) ?? []) {
+    for (const [plain, name] of this.#plain.get(key) ?? []) {
       const file = files.get(name);
       if (file && hasPlainAddress(plain)) found.set(plain, file);
     }
@@ -115,20 +115,20 @@ export class ReleasedFiles implements PublishedFiles {
     return known;
   }
 
-  async #read(app: AppName, folder: string): Promise<'unreadable' | null> {
-    if (this.#of(app).read.has(folder)) return null;
-    const list = await this.#readList(folder);
+  async #read(app: AppName, key: string): Promise<'unreadable' | null> {
+    if (this.#of(app).read.has(key)) return null;
+    const list = await this.#readList(key);
     if (list === 'unreadable') return list;
     const { files, read } = this.#of(app);
-    read.add(folder);
+    read.add(key);
     const names = new Map<string, string>();
-    for (const [file, { bytes, integrity }] of Object.entries(list?.files ?? {})) {
-      if (!file.startsWith('client/')) continue;
-      const name = file.slice('client/'.length);
+    for (const [path, file] of Object.entries(list?.files ?? {})) {
+      if (!path.startsWith('client/')) continue;
+      const name = path.slice('client/'.length);
       names.set(plainName(name), name);
-      if (!files.has(name)) files.set(name, { key: `${folder}/${file}`, bytes, integrity });
+      if (!files.has(name)) files.set(name, file);
     }
-    this.#plain.set(folder, names);
+    this.#plain.set(key, names);
     return null;
   }
 }

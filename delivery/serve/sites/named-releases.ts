@@ -42,7 +42,7 @@ function range({ after, upTo }: { after: number; upTo: number }): number[] {
 
 type Naming = Pick<Generation, 'releases' | 'fallbacks'>;
 
-/** The folders of the releases that generations, or previews, name, including fallbacks. */
+/** The keys of the manifests of the releases that generations, or previews, name, including fallbacks. */
 export function releasesIn(history: readonly (Naming | Error)[]): Set<string> {
   const generations = history.filter((one): one is Naming => !(one instanceof Error));
   const named = generations.flatMap(({ releases, fallbacks }) => [

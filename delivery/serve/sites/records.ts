@@ -7,7 +7,7 @@ import { isIntact } from '../../store/written-once.ts';
 /** A site that a server had read whole: with it, the next server can start while the store is away. */
 const lastSiteSchema = z.strictObject({
   live: generationSchema.extend({ snapshot: z.string() }),
-  /** The folders of all releases that the history named. */
+  /** The keys of the manifests of all releases that the history named. */
   named: z.array(z.string()),
 });
 
@@ -36,7 +36,7 @@ export class Records implements Reading {
       bytes = await this.#storage.read(key);
     } catch (error) {
       const kept = await this.#kept(key);
-      if (kept && (await isIntact(this, key, kept))) return kept;
+      if (kept && (await isIntact(key, kept))) return kept;
       throw error;
     }
     if (bytes) await this.#keep(key, bytes);

@@ -25,7 +25,7 @@ const laterStoreTimeoutMs = 250;
 export class SiteFollower {
   readonly ahead: ReadAhead;
   readonly #storage: Storage;
-  /** The folders of all releases that the history names. */
+  /** The keys of the manifests of all releases that the history names. */
   readonly #named: Set<string>;
   #site: StoredSite;
   /** The newest generation that was taken: all of it, since a store that was restored has others under the same numbers. */

@@ -1,17 +1,23 @@
-import { releaseOf } from '@mint-row/kit/build';
 import { type AppName, filesBase } from '@mint-row/kit/contract';
-import { manifestFile } from '../../artifact/manifest-file.ts';
-import type { Generation } from '../../store/history.ts';
-import { hashOf, layout } from '../../store/layout.ts';
-import { type Releases, readSnapshot, type Snapshot, type SnapshotFile, snapshotFiles } from '../../store/snapshots.ts';
+import type { Plain } from '../../store/copies.ts';
+import { layout } from '../../store/layout.ts';
+import {
+  type KeyedFile,
+  type Releases,
+  readSnapshot,
+  type StoredSnapshot,
+  snapshotFiles,
+} from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
+import { fileKey } from '../../store/stored-files.ts';
+import { isIntact } from '../../store/written-once.ts';
 import { ListedSite } from '../rules/listed-site.ts';
 import { type KnownFile, type ListedFiles, ReleasedFiles } from '../rules/released-files.ts';
 import { Records } from './records.ts';
 import { minCacheBytes, VerifiedFiles } from './verified-files.ts';
 
-/** A generation's snapshot, and the hash of its file if the history records it. */
-export interface NamedSnapshot extends Pick<Generation, 'snapshotIntegrity'> {
+/** A generation that has a snapshot. */
+export interface NamedSnapshot {
   snapshot: string;
 }
 
@@ -23,7 +29,7 @@ export class StoredSite extends ListedSite {
   /** The fallbacks of the remotes that have one. */
   readonly fallbacks: Releases;
   /** The files of the snapshot, by address. */
-  readonly listed: ReadonlyMap<string, SnapshotFile>;
+  readonly listed: ReadonlyMap<string, KeyedFile>;
   readonly #files: VerifiedFiles;
   readonly #manifests: Manifests;
   readonly #released: ReleasedFiles;
@@ -31,15 +37,15 @@ export class StoredSite extends ListedSite {
   private constructor(
     storage: Storage,
     records: Records,
-    { id, releases, fallbacks }: Snapshot,
-    listed: ReadonlyMap<string, SnapshotFile>,
+    { id, releases, fallbacks }: StoredSnapshot,
+    listed: ReadonlyMap<string, KeyedFile>,
     named: ReadonlySet<string>,
     cache: StoredSite | number,
   ) {
     const files = typeof cache === 'number' ? new VerifiedFiles(storage, cache) : cache.#files;
     const manifests = typeof cache === 'number' ? new Manifests(records, files) : cache.#manifests;
     const released =
-      typeof cache === 'number' ? new ReleasedFiles((folder) => manifests.read(folder), () => named) : cache.#released;
+      typeof cache === 'number' ? new ReleasedFiles((key) => manifests.read(key), () => named) : cache.#released;
     super(listed, new Map(Object.entries(releases)), files, released);
     this.snapshot = id;
     this.releases = releases;
@@ -51,19 +57,18 @@ export class StoredSite extends ListedSite {
   }
 
   /**
-   * @param live the snapshot, and the hash of its file if the history records it
-   * @param named the folders of the releases that may be served
+   * @param named the keys of the manifests of the releases that may be served
    * @param cache the site that this one replaces, for its cache; or the size of its own, in bytes
    * @throws DeliveryError when the snapshot cannot be read
    */
   static async open(
     storage: Storage,
-    { snapshot, snapshotIntegrity }: NamedSnapshot,
+    { snapshot }: NamedSnapshot,
     named: ReadonlySet<string>,
     cache: StoredSite | number = minCacheBytes,
   ): Promise<StoredSite> {
     const records = new Records(storage);
-    const stored = await readSnapshot(records, snapshot, snapshotIntegrity);
+    const stored = await readSnapshot(records, snapshot);
     return new StoredSite(storage, records, stored.snapshot, snapshotFiles(stored), named, cache);
   }
 
@@ -79,19 +84,20 @@ export class StoredSite extends ListedSite {
     return addresses;
   }
 
-  /** Every published file of the releases that may be served, by address: those under plain names apart. */
-  async releasedFiles(): Promise<{ hashed: Map<string, KnownFile>; plain: Map<string, KnownFile> }> {
-    const hashed = new Map<string, KnownFile>();
-    const plain = new Map<string, KnownFile>();
+  /**
+   * Every published file of the releases that may be served, by address; those of the live releases also by their plain
+   * addresses.
+   */
+  async releasedFiles(): Promise<Map<string, KnownFile>> {
+    const found = new Map<string, KnownFile>();
     for (const [app, files] of await this.#released.all()) {
-      for (const [name, file] of files) hashed.set(filesBase(app) + name, file);
+      for (const [name, file] of files) found.set(filesBase(app) + name, file);
     }
     for (const [app, release] of Object.entries(this.releases)) {
-      for (const [name, file] of await this.#released.live(app, layout.release(app, release))) {
-        plain.set(filesBase(app) + name, file);
-      }
+      const files = await this.#released.live(app, layout.release(app, release));
+      for (const [name, file] of files) found.set(filesBase(app) + name, file);
     }
-    return { hashed, plain };
+    return found;
   }
 
   /** Forgets the manifests of releases, so that they are read again: a release may have been removed or repaired. */
@@ -105,7 +111,7 @@ export class StoredSite extends ListedSite {
 class Manifests {
   readonly #records: Records;
   readonly #files: VerifiedFiles;
-  /** By the folder of the release. */
+  /** By their keys. */
   readonly #known = new Map<string, ListedFiles>();
   /** The forgotten manifests, which are used while the store does not answer. */
   readonly #before = new Map<string, ListedFiles>();
@@ -116,38 +122,39 @@ class Manifests {
   }
 
   /**
-   * @param folder the folder of the release, which ends with the release's name
+   * @param key of the manifest, which has the release's name
    * @returns null when the release is not in the store; "unreadable" when the manifest is damaged, or has never been read
    * and the store does not answer
    */
-  async read(folder: string): Promise<ListedFiles | 'unreadable' | null> {
-    const known = this.#known.get(folder);
+  async read(key: string): Promise<ListedFiles | 'unreadable' | null> {
+    const known = this.#known.get(key);
     if (known) return known;
-    const key = `${folder}/${manifestFile}`;
     let text: Buffer | null;
     try {
       text = await this.#records.read(key);
     } catch (error) {
-      const before = this.#before.get(folder);
+      const before = this.#before.get(key);
       if (before) return before;
       this.#files.report(key, `cannot be read: ${(error as Error).message} No file of this release is sent.`);
       return 'unreadable';
     }
-    this.#before.delete(folder);
+    this.#before.delete(key);
     if (!text) return null;
-    if (releaseOf(text) !== hashOf(folder.slice(folder.lastIndexOf('/') + 1))) {
+    if (!(await isIntact(key, text))) {
       this.#files.report(key, 'is damaged. No file of this release is sent.');
       return 'unreadable';
     }
-    const { files } = JSON.parse(text.toString()) as ListedFiles;
-    const listed = { files };
-    this.#known.set(folder, listed);
+    const { files } = JSON.parse(text.toString()) as { files: Record<string, Plain> };
+    const release = key.slice(key.lastIndexOf('/') + 1, -'.json'.length);
+    const keyed = Object.entries(files).map(([name, file]) => [name, { ...file, key: fileKey(file, release) }]);
+    const listed: ListedFiles = { files: Object.fromEntries(keyed) };
+    this.#known.set(key, listed);
     return listed;
   }
 
   /** Forgets all manifests, so that they are read again: a release may have been removed or repaired. */
   forget(): void {
-    for (const [folder, manifest] of this.#known) this.#before.set(folder, manifest);
+    for (const [key, manifest] of this.#known) this.#before.set(key, manifest);
     this.#known.clear();
   }
 }

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { type Coding, codings } from '../../store/codings.ts';
 import { isCopyOf } from '../../store/copies.ts';
 import type { Storage } from '../../store/storage.ts';
+import { servedName } from '../../store/stored-files.ts';
 import type { SiteFiles } from '../rules/listed-site.ts';
 import type { KnownFile } from '../rules/released-files.ts';
 
@@ -61,7 +62,7 @@ export class VerifiedFiles implements SiteFiles {
    * @returns null when it is missing, damaged or cannot be read
    */
   read(file: KnownFile, coding: Coding | null): Buffer | Promise<Buffer | null> {
-    const name = `${file.integrity} ${coding}`;
+    const name = servedName(file.integrity, coding);
     const kept = this.#files.get(name);
     if (kept) return kept;
     return this.#read(name, {

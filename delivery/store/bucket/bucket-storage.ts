@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { layout } from '../layout.ts';
+import { integrityOf } from '@mint-row/kit/build';
+import { contentOf, layout } from '../layout.ts';
 import type { Storage, Written } from '../storage.ts';
+import { servedName } from '../stored-files.ts';
 import { writeOnce } from '../written-once.ts';
-import { ContentCache } from './content-cache.ts';
 import { type Failure, httpStatusOf, isTransient, withoutConditions } from './failures.ts';
-import { LocalCopies } from './local-copies.ts';
-import { type ListedKey, listedOn, Requests } from './requests.ts';
+import { keysOn, Requests } from './requests.ts';
 import { ServedCopies } from './served-copies.ts';
 
 /** A key that is created once in each store, to see whether the object store then refuses to create it again. */
@@ -22,8 +21,6 @@ export class BucketStorage implements Storage {
   readonly place: string;
   readonly served: ServedCopies;
   readonly #requests: Requests;
-  readonly #cache = new ContentCache();
-  readonly #copies = new LocalCopies((key, save) => this.#take(key, save), this.#cache);
 
   /**
    * @param address s3://bucket/prefix
@@ -44,7 +41,9 @@ export class BucketStorage implements Storage {
       create: async () => {
         const created = await this.create(key, bytes);
         // A rollback, or a page that another release changes, needs the files of releases.
-        if (created && key.startsWith(layout.releases)) await this.#cache.addBytes(bytes);
+        if (created && key.startsWith(layout.files) && contentOf(key)?.coding === null) {
+          await this.served.add(servedName(integrityOf(bytes), null), Buffer.from(bytes));
+        }
         return created;
       },
       replace: async () => {
@@ -73,22 +72,12 @@ export class BucketStorage implements Storage {
   }
 
   async list(folder: string): Promise<string[]> {
-    return (await this.#list(folder)).map(({ key }) => key).sort();
+    return (await this.#list(folder)).sort();
   }
 
   async remove(key: string): Promise<void> {
     await this.#requests.ask('remove', key, ({ sdk, client }, { at, options }) =>
       client.send(new sdk.DeleteObjectCommand(at), options),
-    );
-  }
-
-  /** Downloads what is asked for, unless a copy is here already, into a folder that goes when the process ends. */
-  async local(folder: string, files: readonly string[]): Promise<string> {
-    const wanted = new Set(files.map((file) => posix.join(folder, file)));
-    const there = wanted.size > 0 ? await this.#list(folder && `${folder}/`) : [];
-    return this.#copies.put(
-      folder,
-      there.filter(({ key }) => wanted.has(key)),
     );
   }
 
@@ -114,8 +103,8 @@ export class BucketStorage implements Storage {
   }
 
   /** Asks for one page after the other. */
-  async #list(folder: string): Promise<ListedKey[]> {
-    const listed: ListedKey[] = [];
+  async #list(folder: string): Promise<string[]> {
+    const listed: string[] = [];
     let from: string | undefined;
     do {
       const page = await this.#requests.ask('list', folder, ({ sdk, client }, { at: { Bucket, Key }, options }) =>
@@ -124,7 +113,7 @@ export class BucketStorage implements Storage {
           options,
         ),
       );
-      listed.push(...listedOn(page, this.#requests.prefix));
+      listed.push(...keysOn(page, this.#requests.prefix));
       from = page.NextContinuationToken;
     } while (from);
     return listed;

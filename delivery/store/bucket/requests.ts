@@ -155,19 +155,10 @@ function readBucketAddress(address: string): BucketAddress {
   return { bucket, prefix: folder && `${folder.slice(1)}/` };
 }
 
-/** A key of a store, with the object store's mark of its content. */
-export interface ListedKey {
-  key: string;
-  /** Without quotes; the MD5 hash of the content in most object stores. */
-  etag: string;
-}
-
 /**
  * Reads a page of a list.
  * @param prefix of the store, which its keys do not have
  */
-export function listedOn({ Contents = [] }: ListObjectsV2CommandOutput, prefix: string): ListedKey[] {
-  return Contents.flatMap(({ Key, ETag = '' }) =>
-    Key ? [{ key: Key.slice(prefix.length), etag: ETag.replaceAll('"', '') }] : [],
-  );
+export function keysOn({ Contents = [] }: ListObjectsV2CommandOutput, prefix: string): string[] {
+  return Contents.flatMap(({ Key }) => (Key ? [Key.slice(prefix.length)] : []));
 }

@@ -1,11 +1,11 @@
 import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { eachOf } from '../../common/each-of.ts';
 import { readWhole } from '../file-storage.ts';
 import type { ServedFiles } from '../storage.ts';
-import { cacheFolder } from './content-cache.ts';
 
 /** How many bytes are kept on this machine's disk: 30,000 pages with brotli are 1.3 GB. */
 const maxCopiesBytes = 2 * 1024 ** 3;
@@ -14,7 +14,7 @@ const maxCopiesBytes = 2 * 1024 ** 3;
 const minBytesOnDisk = 4096;
 
 /**
- * The files that servers have read of buckets, on this machine, so that they are not downloaded again. They only save time:
+ * Files that were read of buckets or written to them, on this machine, so that they are not downloaded again. They only save time:
  * a file that cannot be read or written here is downloaded, and every reader checks the bytes.
  */
 export class ServedCopies implements ServedFiles {
@@ -79,4 +79,14 @@ export class ServedCopies implements ServedFiles {
 
 function fileOf(content: string): string {
   return hash('sha256', content, 'hex');
+}
+
+/** The path of a folder of this user for what can be downloaded again; null if the user has no home, as in some containers. */
+function cacheFolder(name: string): string | null {
+  if (process.env.XDG_CACHE_HOME) return join(process.env.XDG_CACHE_HOME, name);
+  try {
+    return join(homedir(), '.cache', name);
+  } catch {
+    return null;
+  }
 }

@@ -57,7 +57,7 @@ export function developAlone(declared: RemoteDeclaration, root: string): Plugin[
 }
 
 /** A remote alone is in no edition of the site, and nothing reads a registry. */
-const noEdition = { snapshot: '', shell: '', search: '' };
+const noEdition = { shell: '', search: '' };
 
 /**
  * Serves one remote alone from its built artifact, loaded through its federation entry, in the same frame.

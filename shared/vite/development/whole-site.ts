@@ -49,7 +49,7 @@ function siteOfSources(server: ViteDevServer): Site {
         });
       }),
     routes: async () => (await shellRoutes(server)).routeTable,
-    edition: async () => ({ snapshot: sourceRelease, shell: sourceRelease, search: '' }),
+    edition: async () => ({ shell: sourceRelease, search: '' }),
   });
 }
 

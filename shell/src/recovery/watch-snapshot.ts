@@ -6,6 +6,7 @@ import type { RemoteRegistry } from '../remotes/registry.ts';
 /** More than one event fires when a visitor returns: the registry is read at most once in this time. */
 const minIntervalMs = 5000;
 
+/** The texts of the registries of announced snapshots. */
 const announcedSnapshots = new Set<string>();
 
 /** Checks for a newer snapshot whenever the visitor returns to the tab, and announces each one once. */
@@ -16,23 +17,23 @@ export function watchSnapshot(registry: RemoteRegistry): void {
   const check = async () => {
     if (document.visibilityState !== 'visible' || performance.now() - lastCheck < minIntervalMs) return;
     lastCheck = performance.now();
-    const live = await readRegistry().catch(() => null);
-    if (!live || announcedSnapshots.has(live.snapshot) || !isNewer(live, registry)) return;
-    announcedSnapshots.add(live.snapshot);
+    const text = await readRegistry().catch(() => null);
+    if (!text || announcedSnapshots.has(text) || !isNewer(JSON.parse(text), registry)) return;
+    announcedSnapshots.add(text);
     await notice({
       title: 'There is a newer version of this site',
       text: 'You can keep reading: this page stays as it is.',
       action: { label: 'Load it', run: () => window.location.reload() },
-    }).catch(() => announcedSnapshots.delete(live.snapshot));
+    }).catch(() => announcedSnapshots.delete(text));
   };
   document.addEventListener('visibilitychange', check);
   window.addEventListener('focus', check);
 }
 
-/** The current registry, which may name newer releases than this tab uses; null if it does not answer. */
-async function readRegistry(): Promise<Registry | null> {
+/** The text of the current registry, which may name newer releases than this tab uses; null if it does not answer. */
+async function readRegistry(): Promise<string | null> {
   const response = await fetch(registryPath, { signal: AbortSignal.timeout(deadlines.find) });
-  return response.ok ? response.json() : null;
+  return response.ok ? response.text() : null;
 }
 
 /** Whether the live site has other releases than when this tab read the registry. */

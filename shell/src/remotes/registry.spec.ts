@@ -18,7 +18,7 @@ const release = (name: string): RegisteredRemote => ({
 });
 
 function registryOf(marvel: LiveRemote, contents: Record<string, unknown> = {}) {
-  const registry: Registry = { snapshot: 's', shell: 'x', search: '', remotes: { marvel } };
+  const registry: Registry = { shell: 'x', search: '', remotes: { marvel } };
   const read = vi.fn(async (address: string) => (address === '/registry.json' ? registry : contents[address]));
   const files = { read, known: () => undefined, requestAhead: () => {} } as unknown as FileReader;
   return { registry: new RemoteRegistry(), files, read };

@@ -1,21 +1,15 @@
 import type { Plain } from '../../../store/copies.ts';
-import type { SnapshotFile } from '../../../store/snapshots.ts';
+import type { ListedFile } from '../../rules/listed-site.ts';
 
 /** The record that the worker reads: all that an export serves, and nothing else. */
 export interface ExportedSnapshot {
   /** The worker that it was exported with: another one may have other rules. */
   rules: string;
   /** The files of the snapshot, by address. */
-  files: Record<string, SnapshotFile>;
-  /** The published files of releases, by address; also those that are carried on from earlier exports. */
+  files: Record<string, ListedFile>;
+  /** The published files of releases, by address; also those that were carried on from earlier exports. */
   released: Record<string, Plain>;
-  /** The files of the live releases, by their plain addresses. */
-  plain: Record<string, Plain>;
 }
-
-/** The folders of an export with the files of releases, and with those of the live ones under their plain names. */
-export const releasedFolder = 'released';
-export const plainFolder = 'live';
 
 /** The name of the edition in an export's folder. */
 export const exportedSnapshotFile = 'edition.json';

@@ -2,7 +2,7 @@ import { type AppName, filesBase } from '@mint-row/kit/contract';
 import { type Coding, codings } from '../../../store/codings.ts';
 import { ListedSite, type SiteFiles } from '../../rules/listed-site.ts';
 import type { KnownFile, PublishedFiles } from '../../rules/released-files.ts';
-import { type ExportedSnapshot, exportedSnapshotFile, nameFile, plainFolder, releasedFolder } from './exported-snapshot.ts';
+import { type ExportedSnapshot, exportedSnapshotFile, nameFile } from './exported-snapshot.ts';
 
 /** How old the worker's knowledge of the newest export may be when it answers a request, in milliseconds. */
 const maxAgeMs = 250;
@@ -56,7 +56,7 @@ export class NewestExport {
     if (name === this.#known?.name) return;
     const file = await readExported(this.#exports, `${name}/${exportedSnapshotFile}`);
     if (!file) throw new Error(`The export ${name} has no ${exportedSnapshotFile}.`);
-    const { rules, files, ...released } = (await file.json()) as ExportedSnapshot;
+    const { rules, files, released } = (await file.json()) as ExportedSnapshot;
     if (rules !== this.#rules) throw new Error(`The export ${name} needs a newer worker: start workerd again.`);
     const contents = [new ExportedFiles(this.#exports, `${name}/files`), new ExportedReleases(released)] as const;
     this.#known = { name, site: new ListedSite(new Map(Object.entries(files)), new Map(), ...contents) };
@@ -87,28 +87,24 @@ class ExportedFiles implements SiteFiles {
   }
 }
 
-/** The published files of the releases in an export. */
+/** The published files of the releases in an export, each at the place of its address. */
 class ExportedReleases implements PublishedFiles {
-  readonly #released: ExportedSnapshot['released'];
-  readonly #plain: ExportedSnapshot['plain'];
+  /** By address. Those of live releases have their plain addresses, too. */
+  readonly #files: ReadonlyMap<string, KnownFile>;
 
-  constructor({ released, plain }: Pick<ExportedSnapshot, 'released' | 'plain'>) {
-    this.#released = released;
-    this.#plain = plain;
+  constructor(released: ExportedSnapshot['released']) {
+    this.#files = new Map(
+      Object.entries(released).map(([address, file]) => [address, { ...file, key: address.slice(1) }]),
+    );
   }
 
   async find(app: AppName, name: string): Promise<KnownFile | null> {
-    return fileAt(this.#released, releasedFolder, filesBase(app) + name);
+    return this.#files.get(filesBase(app) + name) ?? null;
   }
 
-  async findLive(app: AppName, plain: string): Promise<KnownFile | null> {
-    return fileAt(this.#plain, plainFolder, filesBase(app) + plain);
+  findLive(app: AppName, plain: string): Promise<KnownFile | null> {
+    return this.find(app, plain);
   }
-}
-
-function fileAt(files: ExportedSnapshot['released'], folder: string, address: string): KnownFile | null {
-  const file = Object.hasOwn(files, address) ? files[address] : undefined;
-  return file ? { ...file, key: folder + address } : null;
 }
 
 /** The folder of exports, as the runtime gives it to the worker: whatever answers `GET /<path>` with the file. */

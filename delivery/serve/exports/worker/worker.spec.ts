@@ -18,22 +18,21 @@ const EXPORTS = {
   },
 };
 
-/** Exports a home page with a text, and a module of the shell. */
+/** Exports a home page with a text, and files of the shell. */
 function exportSite(name: string, { text = name, rules = 'these', hasModule = true } = {}): void {
   const edition: ExportedSnapshot = {
     rules,
-    files: { '/': record('composed/home.html'), '/404.html': record('composed/404.html') },
-    released: hasModule ? { [module]: record('') } : {},
-    plain: { '/shell/host.json': record('') },
+    files: { '/': record('documents/index.html'), '/404.html': record('documents/404.html/index.html') },
+    released: { '/shell/host.json': record(''), ...(hasModule && { [module]: record('') }) },
   };
   for (const [path, content] of [
     [`${name}/edition.json`, JSON.stringify(edition)],
-    [`${name}/files/composed/home.html`, text],
-    [`${name}/files/composed/home.html.br`, `${text}, with brotli`],
-    [`${name}/files/composed/home.html.gz`, `${text}, with gzip`],
-    [`${name}/files/composed/404.html`, 'not found'],
-    [`${name}/files/released${module}`, 'main'],
-    [`${name}/files/live/shell/host.json`, 'host'],
+    [`${name}/files/documents/index.html`, text],
+    [`${name}/files/documents/index.html.br`, `${text}, with brotli`],
+    [`${name}/files/documents/index.html.gz`, `${text}, with gzip`],
+    [`${name}/files/documents/404.html/index.html`, 'not found'],
+    [`${name}/files/shell/host.json`, 'host'],
+    [`${name}/files${module}`, 'main'],
     ['current/name', name],
   ] as const)
     exported?.set(path, content);
@@ -90,7 +89,7 @@ it('looks again at once for a file of a release that it does not know: another w
   expect(await ask(module)).toMatchObject({ status: 200, text: 'main' });
 });
 
-it('answers with the live release’s file under its plain name', async () => {
+it('answers with the live release’s file under its plain name, and with no module under its own', async () => {
   const ask = await newWorker();
   expect(await ask('/shell/host.json')).toMatchObject({ status: 200, text: 'host' });
   expect((await ask('/shell/main.js')).status).toBe(404);
@@ -134,7 +133,7 @@ it('sends the next best copy if one is missing, and finally the page itself', as
     ['.br', 'one, with gzip'],
     ['.gz', 'one'],
   ]) {
-    if (ending) exported?.delete(`one/files/composed/home.html${ending}`);
+    if (ending) exported?.delete(`one/files/documents/index.html${ending}`);
     expect((await ask('/', takes)).text).toBe(text);
   }
 });
