@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { modulesOf, stylesOf } from '@mint-row/kit/build';
 import {
   type Catalogue,
   entriesOfKinds,
@@ -13,8 +14,9 @@ import {
   plainName,
   type Route,
 } from '@mint-row/kit/contract';
-import type { ManifestPage } from '@mint-row/kit/contract/manifest';
+import { type ManifestPage, publishedNames } from '@mint-row/kit/contract/manifest';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
+import { hashOf } from '../store/layout.ts';
 
 /** The artifacts of a site. */
 export interface SiteArtifacts {
@@ -30,14 +32,16 @@ export interface PlannedPage {
   path: string;
   remote: RemoteArtifact;
   page: ManifestPage;
+  /** Identifies everything that its document depends on: a document of the same inputs need not be composed again. */
+  inputs: string;
 }
 
-/** The documents of one application that depend on the same things: composed together, and only when those change. */
+/** Documents of one application that show entries of the same kinds. */
 export interface PartPlan {
   /** The remote whose pages they are; null for the shell's part, which is only the not-found page. */
   remote: RemoteArtifact | null;
-  /** Identifies everything that the part's bytes depend on: equal keys mean equal parts. */
-  key: string;
+  /** Identifies everything that the shell's files depend on; what a remote's pages depend on is in each of them. */
+  inputs: string;
   pages: readonly PlannedPage[];
   /** The entries, from all remotes, of the kinds that the pages show. */
   catalogue: Catalogue;
@@ -56,43 +60,47 @@ export interface SitePlan {
 }
 
 /**
- * Plans a site, and splits it into parts. A remote's pages depend on its release and the shell's; pages that show entries
- * of a kind depend on these entries too. So publishing one remote composes its own pages and the few that list its
- * entries.
+ * Plans a site, and splits it into parts. A document depends on the shell, on the code and data of its page, and on the
+ * entries of the kinds that it shows, whoever offers them: a sentence on one page composes one document.
  * @param composer identifies the composer
  */
 export function planSite(artifacts: SiteArtifacts, composer: string): SitePlan {
   const { shell, remotes } = artifacts;
-  const pages = remotes
-    .flatMap((remote) => remote.manifest.pages.map((page) => ({ path: page.path, remote, page })))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
   const catalogue = mergeCatalogues(
     kinds,
     remotes.map(({ app, manifest }) => ({ base: filesBase(app), catalogue: manifest.catalogue })),
   );
-  const part = (remote: RemoteArtifact | null, own: readonly PlannedPage[], shows: readonly Kind[]): PartPlan => {
-    const shown = entriesOfKinds(shows, catalogue);
-    const { app, release } = remote ?? { app: 'shell', release: null };
-    return { remote, key: keyOf([composer, shell.release, app, release, shown]), pages: own, catalogue: shown };
-  };
-  const parts = [part(null, [], [])];
+  const parts: PartPlan[] = [{ remote: null, inputs: keyOf([composer, hashOf(shell.release)]), pages: [], catalogue: {} }];
   for (const remote of remotes) {
-    const byKinds = new Map<string, PlannedPage[]>();
-    for (const planned of pages.filter((each) => each.remote === remote)) {
-      const alike = byKinds.get(planned.page.shows.join()) ?? [];
-      byKinds.set(planned.page.shows.join(), [...alike, planned]);
+    const byKinds = new Map<string, ManifestPage[]>();
+    for (const page of remote.manifest.pages) {
+      const alike = byKinds.get(page.shows.join());
+      if (alike) alike.push(page);
+      else byKinds.set(page.shows.join(), [page]);
     }
-    for (const own of byKinds.values()) parts.push(part(remote, own, own[0]?.page.shows ?? []));
+    const code = new Map(Object.keys(remote.manifest.exposes).map((expose) => [expose, codeInputs(remote, expose)]));
+    for (const own of byKinds.values()) {
+      const shown = entriesOfKinds(own[0]?.shows ?? [], catalogue);
+      const common = keyOf([composer, hashOf(shell.release), remote.app, shown]);
+      const pages = own.map((page): PlannedPage => {
+        const data = publishedNames(remote.manifest).get(pageDataFile(page.path));
+        return { path: page.path, remote, page, inputs: keyOf([common, page, data, code.get(page.expose)]) };
+      });
+      parts.push({ remote, inputs: '', pages, catalogue: shown });
+    }
   }
+  const pages = parts.flatMap((part) => part.pages).sort((a, b) => (a.path < b.path ? -1 : 1));
   return { artifacts, composer, pages, catalogue, parts };
 }
 
-/**
- * Identifies everything that a composed file depends on: a file with the same inputs is the same.
- * @param path its address; the shell's own files are composed together
- */
-export function inputsOf({ remote, key }: Pick<PartPlan, 'remote' | 'key'>, path: string): string {
-  return remote ? keyOf([key, path]) : key;
+/** The hashes of all files that render a page of an exposed module, and the names of those that its document names. */
+function codeInputs({ manifest }: RemoteArtifact, expose: string): string {
+  const { files, entry, exposes, serverImports } = manifest;
+  const chunk = exposes[expose];
+  const named = [...modulesOf(manifest, [entry, ...(chunk ? [chunk] : [])]), ...stylesOf(manifest, expose)];
+  const run = new Set([`${expose}.mjs`]);
+  for (const file of run) for (const imported of serverImports[file] ?? []) run.add(imported);
+  return keyOf([named, [...run].sort().map((file) => [file, files[`server/${file}`]?.integrity])]);
 }
 
 function keyOf(inputs: unknown): string {

@@ -4,7 +4,7 @@ import type { Artifact } from '../artifact/artifact.ts';
 import { eachOf } from '../common/each-of.ts';
 import { DeliveryError, RefusedError } from '../common/errors.ts';
 import { findBrokenLinks } from '../compose/check-links.ts';
-import { inputsOf, type PartPlan, planFaults, planSite, type SiteArtifacts, type SitePlan } from '../compose/plan.ts';
+import { type PartPlan, planFaults, planSite, type SiteArtifacts, type SitePlan } from '../compose/plan.ts';
 import { composeSiteFiles } from '../compose/site-files.ts';
 import { nameOfComposed } from '../store/codings.ts';
 import type { Generation } from '../store/history.ts';
@@ -196,13 +196,13 @@ async function reuse(
   const missing: PartPlan[] = [];
   for (const plan of plans) {
     if (plan.remote) {
-      await eachOf(plan.pages, async ({ path }) => void (await take(path, inputsOf(plan, path))));
+      await eachOf(plan.pages, async ({ path, inputs }) => void (await take(path, inputs)));
       const others = plan.pages.filter(({ path }) => !pages.has(path));
       if (others.length > 0) missing.push({ ...plan, pages: others });
     } else {
       // Which files the shell has is known when they are composed, and there are few.
-      const paths = Object.keys(found.find(({ files }) => Object.values(files)[0]?.inputs === plan.key)?.files ?? {});
-      const taken = await Promise.all(paths.map((path) => take(path, inputsOf(plan, path))));
+      const paths = Object.keys(found.find(({ files }) => Object.values(files)[0]?.inputs === plan.inputs)?.files ?? {});
+      const taken = await Promise.all(paths.map((path) => take(path, plan.inputs)));
       if (taken.length === 0 || taken.includes(false)) missing.push(plan);
     }
   }
@@ -211,11 +211,11 @@ async function reuse(
 
 /** Whether a part has the documents of these plans, and no others. */
 function hasSameInputs({ files }: StoredPart, plans: readonly PartPlan[]): boolean {
-  const wanted = plans.flatMap((plan) => plan.pages.map(({ path }) => [path, inputsOf(plan, path)] as const));
+  const wanted = plans.flatMap(({ pages }) => pages);
   const shell = plans.find(({ remote }) => !remote);
-  if (shell) return Object.values(files).every(({ inputs }) => inputs === shell.key);
+  if (shell) return Object.values(files).every(({ inputs }) => inputs === shell.inputs);
   return (
-    wanted.length === Object.keys(files).length && wanted.every(([path, inputs]) => files[path]?.inputs === inputs)
+    wanted.length === Object.keys(files).length && wanted.every(({ path, inputs }) => files[path]?.inputs === inputs)
   );
 }
 

@@ -9,7 +9,7 @@ import { composersOf } from '../compose/compose.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
 import { isSameCode } from '../compose/frame.ts';
 import { type ParsedDocument, parseDocument } from '../compose/html.ts';
-import { composingFiles, inputsOf, type PartPlan, type SiteArtifacts } from '../compose/plan.ts';
+import { composingFiles, type PartPlan, type SiteArtifacts } from '../compose/plan.ts';
 import { Renderer, type RenderOptions } from '../compose/renderer.ts';
 import { nameOfComposed } from '../store/codings.ts';
 import { type Effort, effortFor } from '../store/copies.ts';
@@ -83,9 +83,10 @@ export async function composeParts(
   }
   for (const { draft } of drafts) for (const fault of draft.faults) faults.add(fault);
   if (faults.size > 0) throw new RefusedError([...faults].sort());
-  const withInputs = (plan: PartPlan, [path, page]: [string, Omit<ComposedPage, 'inputs'>]) =>
-    [path, { ...page, inputs: inputsOf(plan, path) }] as const;
-  return drafts.map(({ plan, draft }) => new Map([...draft.files].map((one) => withInputs(plan, one))));
+  return drafts.map(({ plan, draft }) => {
+    const inputs = new Map(plan.pages.map((page) => [page.path, page.inputs]));
+    return new Map([...draft.files].map(([path, page]) => [path, { ...page, inputs: inputs.get(path) ?? plan.inputs }]));
+  });
 }
 
 /** Collects the reasons of a refusal and continues, so that the faults of one remote do not hide those of another. */

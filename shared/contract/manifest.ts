@@ -76,6 +76,8 @@ export const remoteManifestSchema = z.strictObject({
   catalogue: catalogueSchema,
   /** The names that the remote's code imports from each library of the share scope. */
   uses: z.record(z.string(), z.array(z.string())),
+  /** For each module in `server/`, the modules that it imports: a page is composed again when one that it runs changes. */
+  serverImports: z.record(fileName, z.array(fileName)),
 });
 
 /** The manifest of the shell's artifact. */

@@ -97,6 +97,7 @@ export const sampleManifests = {
       ],
     },
     uses: { react: ['useState'] },
+    serverImports: { 'LandingPage.mjs': ['Text.mjs'] },
   },
   shell: {
     ...common,

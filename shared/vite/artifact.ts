@@ -73,6 +73,7 @@ export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...
       }),
       catalogue,
       uses,
+      serverImports: Object.fromEntries(Object.entries(client.serverImports).sort()),
     }),
   );
 }

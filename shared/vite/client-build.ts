@@ -12,20 +12,27 @@ export interface ClientBuild {
   /** The stylesheets that only some exposed modules' pages need, by the module's source file. */
   pageStyles: Map<string, string[]>;
   fonts: string[];
+  /** The imports of each module of the server build. */
+  serverImports: Record<string, string[]>;
 }
 
 /**
- * Observes the client build and records its module graph.
+ * Observes the client and server builds and records their module graphs.
  * @param exposed the source files of the exposed modules, if it is a remote's
  */
 export function collectClientBuild(exposed: readonly string[] = []): { plugin: Plugin; result: () => ClientBuild } {
-  const build: ClientBuild = { imports: {}, chunks: new Map(), styles: [], pageStyles: new Map(), fonts: [] };
+  const build: ClientBuild = { imports: {}, chunks: new Map(), styles: [], pageStyles: new Map(), fonts: [], serverImports: {} };
   return {
     result: () => build,
     plugin: {
       name: 'mint-row:collect-client-build',
-      applyToEnvironment: (environment) => environment.name === 'client',
       writeBundle(_options, bundle) {
+        if (this.environment.name !== 'client') {
+          for (const output of Object.values(bundle)) {
+            if (output.type === 'chunk') build.serverImports[output.fileName] = [...output.imports, ...output.dynamicImports];
+          }
+          return;
+        }
         build.pageStyles = ownStyles(bundle, exposed);
         const notCommon = new Set([...build.pageStyles.values()].flat());
         for (const chunk of Object.values(bundle)) {

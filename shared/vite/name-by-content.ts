@@ -87,5 +87,6 @@ function renamed(client: ClientBuild, nameOf: (file: string) => string): ClientB
     styles: all(client.styles),
     pageStyles: new Map([...client.pageStyles].map(([source, files]) => [source, all(files)])),
     fonts: all(client.fonts),
+    serverImports: client.serverImports,
   };
 }

@@ -166,6 +166,7 @@ function remote(app: RemoteName, text: string, characters: readonly string[], su
       pages,
       catalogue,
       uses: { react: ['useState'] },
+      serverImports: { 'LandingPage.mjs': [] },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseBase } from '@mint-row/kit/contract';
+import { filesBase } from '@mint-row/kit/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   type Artifact,
@@ -37,6 +37,8 @@ beforeEach(async () => {
 
 const release = async (text: string) =>
   publish(storage, [await tinyArtifact(temporary.folder, { app: 'marvel', text })], options);
+/** The federation entry of the first release of Marvel. */
+const entryOfMarvel = () => artifacts.find(({ app }) => app === 'marvel')?.manifest.entry ?? '';
 const leftovers = async () => (await readdir(out)).filter((name) => name.startsWith('incoming'));
 
 it('writes every file of the snapshot, compressed copies and configuration, and points to them', async () => {
@@ -50,8 +52,8 @@ it('writes every file of the snapshot, compressed copies and configuration, and 
     expect(await readFile(place)).toEqual(await storage.read(key));
     if (await storage.read(`${key}.br`)) expect(existsSync(`${place}.br`)).toBe(true);
   }
-  for (const { app, release: name, manifest } of artifacts) {
-    const base = join(files, releaseBase(app, name));
+  for (const { app, manifest } of artifacts) {
+    const base = join(files, filesBase(app));
     for (const file of Object.keys(manifest.files)) {
       expect(existsSync(join(base, file.replace('client/', ''))), file).toBe(file.startsWith('client/'));
     }
@@ -67,19 +69,19 @@ it('names the folder in which the server sees the files, and other settings make
 });
 
 it('keeps releases that open tabs may ask for, and some exports for a way back', async () => {
-  const marvel = artifacts.find(({ app }) => app === 'marvel')?.release;
+  const entry = entryOfMarvel();
   const exports: string[] = [];
   for (const text of ['two', 'three', 'four', 'five']) {
     await release(text);
     exports.push((await exportSite(storage, out, 'nginx', { keep: 2 })).folder);
   }
   expect((await readdir(out)).sort()).toEqual([...exports.slice(-2), 'current']);
-  expect(existsSync(join(out, `current/files/remotes/marvel/${marvel}/remoteEntry.js`))).toBe(true);
+  expect(existsSync(join(out, `current/files/remotes/marvel/${entry}`))).toBe(true);
 });
 
 it('keeps the releases of the export before that the store has pruned, until an option drops them', async () => {
-  const first = artifacts.find(({ app }) => app === 'marvel')?.release;
-  const isThere = () => existsSync(join(out, `current/files/remotes/marvel/${first}/remoteEntry.js`));
+  const entry = entryOfMarvel();
+  const isThere = () => existsSync(join(out, `current/files/remotes/marvel/${entry}`));
   await exportSite(storage, out, 'nginx', { keep: 1 });
   for (const text of ['two', 'three', 'four']) await release(text);
   await prune(storage, { keep: 1, days: 0, author: options.author });
@@ -95,12 +97,12 @@ it('keeps the releases of the export before that the store has pruned, until an 
 it('can be copied to another machine files first: at each step, each has the releases that the documents of both name', async () => {
   const there = `${out}-there`;
   const move = (path: string) => cp(join(out, path), join(there, path), { recursive: true, verbatimSymlinks: true });
-  const old = (await readLive(storage))?.releases.marvel ?? '';
   await exportSite(storage, out, 'nginx');
   await move('');
-  const { live } = await release('another');
+  const another = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'another' });
+  await publish(storage, [another], options);
   const { folder } = await exportSite(storage, out, 'nginx');
-  const both = expect.arrayContaining([old, live?.releases.marvel]);
+  const both = expect.arrayContaining([entryOfMarvel(), another.manifest.entry]);
   await cp(join(out, folder, 'files/remotes'), join(there, 'current/files/remotes'), { recursive: true });
   for (const machine of [out, there])
     expect(await readdir(join(machine, 'current/files/remotes/marvel'))).toEqual(both);

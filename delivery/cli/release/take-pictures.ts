@@ -48,7 +48,7 @@ export async function takePictures({ storage, before, after }: Proposal, { pages
 /** Serves a snapshot on a free port of this machine. */
 async function serve(storage: Storage, snapshot: string): Promise<{ address: string; stop: () => Promise<void> }> {
   const named = releasesIn([(await readSnapshot(storage, snapshot)).snapshot]);
-  const site = await StoredSite.open(storage, { snapshot, snapshotIntegrity: null }, named);
+  const site = await StoredSite.open(storage, { snapshot }, named);
   const server = serveSite({ current: async () => site, newest: async () => site });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
