@@ -1,6 +1,7 @@
 import { modulesOf, stylesOf } from '@mint-row/kit/build';
 import { overBudget, type WeighedPart, weighEach, weighFiles } from '@mint-row/kit/checks';
-import type { AppName } from '@mint-row/kit/contract';
+import { type AppName, plainName } from '@mint-row/kit/contract';
+import { publishedNames } from '@mint-row/kit/contract/manifest';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { visitHtml } from '../compose/html.ts';
 import { codings } from '../store/codings.ts';
@@ -63,18 +64,20 @@ export async function partsOf(
 ): Promise<WeighedPart[]> {
   const { app } = artifact;
   const before = await live?.artifact(app);
-  const sizes = before ? await sizesIn(before, files).catch(() => null) : null;
+  const sizes = before ? await sizesIn(before, files.map(plainName)).catch(() => null) : null;
   return (await weighEach(artifact, files)).map(({ name, bytes }) => ({
-    name: `${app}/${name}`,
+    name: `${app}/${plainName(name)}`,
     bytes,
-    liveBytes: sizes ? (sizes.get(name) ?? null) : undefined,
+    liveBytes: sizes ? (sizes.get(plainName(name)) ?? null) : undefined,
   }));
 }
 
-async function sizesIn(artifact: Artifact, files: readonly string[]): Promise<Map<string, number>> {
-  const there = files.filter((file) => Object.hasOwn(artifact.manifest.files, `client/${file}`));
+/** The sizes of files of an artifact, by their plain names; those that it does not have are left out. */
+async function sizesIn(artifact: Artifact, plainNames: readonly string[]): Promise<Map<string, number>> {
+  const names = publishedNames(artifact.manifest);
+  const there = plainNames.flatMap((plain) => names.get(plain) ?? []);
   await artifact.fetch?.(there.flatMap((file) => [`client/${file}`, `client/${file}${codings.br}`]));
-  return new Map((await weighEach(artifact, there)).map(({ name, bytes }) => [name, bytes]));
+  return new Map((await weighEach(artifact, there)).map(({ name, bytes }) => [plainName(name), bytes]));
 }
 
 /** A composed document, and what it weighs. */

@@ -117,7 +117,7 @@ function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
     .filter((file) => !named.has(file))
     .map(
       (file) =>
-        `${app}: ${file} is a module that no exposed page imports statically, and browsers refuse what no page names. Import it statically, or leave it out.`,
+        `${app}: ${plainName(file)} is a module that no exposed page imports statically, and browsers refuse what no page names. Import it statically, or leave it out.`,
     );
   const published = publishedNames(manifest);
   const needed = [...pages.map(({ path }) => pageDataFile(path)), ...offersOf(catalogue).map(catalogueFile)];
@@ -127,7 +127,7 @@ function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
   const wrong = [...integrityListsOf(manifest)]
     .filter(([list, text]) => files[`client/${list}`]?.integrity !== integrityOf(Buffer.from(text)))
     .map(
-      ([list]) => `${app}: ${list} does not say what its files are, and browsers would refuse them. Build it again.`,
+      ([list]) => `${app}: ${plainName(list)} does not say what its files are, and browsers would refuse them. Build it again.`,
     );
   return [...modules, ...missing, ...wrong];
 }
@@ -147,9 +147,9 @@ async function clientDataFaults({ app, folder, manifest }: RemoteArtifact): Prom
     const page = expected.get(plainName(file));
     const kind = lists.get(plainName(file));
     const what = page ? `data of ${page.path}` : `list of its ${kind}`;
-    const refuse = (why: string) => void reasons.push(`${app}: ${file} is not the ${what}: ${why}. Build it again.`);
+    const refuse = (why: string) => void reasons.push(`${app}: ${plainName(file)} is not the ${what}: ${why}. Build it again.`);
     if (!page && !kind) {
-      reasons.push(`${app}: ${file} belongs to no page and no catalogue of the manifest. Build it again.`);
+      reasons.push(`${app}: ${plainName(file)} belongs to no page and no catalogue of the manifest. Build it again.`);
       return;
     }
     try {

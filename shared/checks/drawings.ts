@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
+import { plainName } from '../contract/index.ts';
 import type { Built } from './built.ts';
 import { elementFaults, svgNamespace } from './page-elements.ts';
 
@@ -21,7 +22,7 @@ export async function drawingFaults({ folder, manifest }: Built): Promise<string
       const [fault] = faultsOf(await readFile(join(folder, file), 'utf8'));
       return fault === undefined
         ? []
-        : [`${manifest.app}: ${file} is not a drawing that may be published: ${fault.replace(/\.$/, '')}.`];
+        : [`${manifest.app}: ${plainName(file)} is not a drawing that may be published: ${fault.replace(/\.$/, '')}.`];
     }),
   );
   return reasons.flat();

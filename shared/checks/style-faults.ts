@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CustomAtRules, type Declaration, type StyleSheet, transform, type Visitor } from 'lightningcss';
-import type { RemoteName } from '../contract/index.ts';
+import { plainName, type RemoteName } from '../contract/index.ts';
 import type { RemoteManifest } from '../contract/manifest.ts';
 import type { Built } from './built.ts';
 import { ruleFaults, type StyleFault } from './style-rules.ts';
@@ -14,7 +14,7 @@ export async function styleFaults({ folder, manifest }: Built<RemoteManifest>): 
   const { app } = manifest;
   const files = Object.keys(manifest.files).filter((file) => /\.css$/i.test(file));
   const found = await Promise.all(
-    files.map(async (file) => faultsOfStylesheet(await readFile(join(folder, file)), app, `${app}: ${file}`)),
+    files.map(async (file) => faultsOfStylesheet(await readFile(join(folder, file)), app, `${app}: ${plainName(file)}`)),
   );
   return found.flat();
 }

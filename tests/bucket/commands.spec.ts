@@ -52,8 +52,8 @@ it('export writes the files of a bucket’s site', async () => {
   const out = join(own.folder, 'exported');
   const [program, ...args] = commandLine('export');
   expect(await run(program, [...args, 'nginx', '--out', out, '--store', store])).toMatchObject({ code: 0, stderr: '' });
-  const release = own.site.find(({ app }) => app === 'marvel')?.release;
-  expect(existsSync(join(out, `current/files/remotes/marvel/${release}/remoteEntry.js`))).toBe(true);
+  const entry = own.site.find(({ app }) => app === 'marvel')?.manifest.entry;
+  expect(existsSync(join(out, `current/files/remotes/marvel/${entry}`))).toBe(true);
 });
 
 it('the library of object stores is loaded only for a store in one', async () => {

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publishedNames } from '@mint-row/kit/contract/manifest';
 import { integrityOf, visitHtml } from '../../delivery/index.ts';
 import { builtArtifacts, changedRelease, compose } from './site.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const marvel = remotes.find(({ app }) => app === 'marvel');
   if (!marvel) throw new Error('Marvel is not built: npm run build');
   await cp(marvel.folder, folder, { recursive: true });
-  const file = 'client/data/marvel.json';
+  const file = `client/${publishedNames(marvel.manifest).get('data/marvel.json')}`;
   // Only in prose, which has spaces; an address has none.
   const text = (await readFile(join(folder, file), 'utf8')).replaceAll(
     /Marvel /g,

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageDataFile, paths, type RemoteName, registryPath } from '@mint-row/kit/contract';
-import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
+import { hashedName, pageDataFile, paths, type RemoteName, registryPath } from '@mint-row/kit/contract';
+import { publishedNames, type RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budgets, encode, integrityOf, overBudget, type RemoteArtifact, readArtifact } from '../../delivery/index.ts';
 import { outputFolder } from '../site/root.ts';
@@ -56,8 +56,9 @@ function replaced(remote: RemoteArtifact): RemoteArtifact[] {
 async function withOneMoreCharacter(remote: RemoteArtifact, like: string, slug: string): Promise<RemoteArtifact> {
   await cp(remote.folder, folder, { recursive: true });
   const manifest: RemoteManifest = structuredClone(remote.manifest);
-  const file = `client/${pageDataFile(paths.character(slug))}`;
-  const bytes = await readFile(join(folder, 'client', pageDataFile(paths.character(like))));
+  const data = publishedNames(manifest).get(pageDataFile(paths.character(like))) ?? '';
+  const bytes = await readFile(join(folder, 'client', data));
+  const file = `client/${hashedName(pageDataFile(paths.character(slug)), integrityOf(bytes))}`;
   const page = manifest.pages.find(({ path }) => path === paths.character(like));
   const entry = manifest.catalogue.characters?.find((one) => one.slug === like);
   if (!page || !entry) throw new Error(`${remote.app} has no ${like}.`);

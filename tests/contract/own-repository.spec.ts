@@ -2,7 +2,7 @@ import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registryPath } from '@mint-row/kit/contract';
-import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
+import { publishedNames, type RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { check, publish, readArtifact, unpacked } from '../../delivery/index.ts';
 import { browserLaunchOptions } from '../../delivery/pictures/index.ts';
@@ -60,12 +60,18 @@ it.each([
   expect(printed).toContain(why);
 });
 
+/** A file that the remote's artifact publishes, by its plain name. */
+async function publishedFile(plain: string): Promise<string> {
+  const manifest = await read<RemoteManifest>(join(remote, 'dist/manifest.json'));
+  return join(remote, 'dist/client', publishedNames(manifest).get(plain) ?? plain);
+}
+
 it('its styles are present, including those of the kit’s components', async () => {
-  const css = await readFile(join(remote, 'dist/client/common.css'), 'utf8');
+  const css = await readFile(await publishedFile('common.css'), 'utf8');
   // Of the kit's FranchiseHero, its Section, and its stylesheet.
   for (const rule of ['.lg\\:grid-cols-', '.py-section', '.slab-window']) expect(css).toContain(rule);
   // A component's stylesheet is loaded with the page that shows it.
-  const ofPage = await readFile(join(remote, 'dist/client/__federation_expose_LandingPage.css'), 'utf8');
+  const ofPage = await readFile(await publishedFile('__federation_expose_LandingPage.css'), 'utf8');
   expect(ofPage).toContain('.slab-label');
 });
 

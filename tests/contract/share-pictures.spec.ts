@@ -14,7 +14,7 @@ describe('the picture for links to', () => {
     expect(html).toContain(
       '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
     );
-    const [, name = '', file = ''] = /^\/remotes\/([a-z-]+)\/[0-9a-f]{16}\/(.+)$/.exec(address) ?? [];
+    const [, name = '', file = ''] = /^\/remotes\/([a-z-]+)\/(.+)$/.exec(address) ?? [];
     expect(remoteNames).toContain(name);
     expect(file).toContain(path === '/' ? 'share/index' : `share${path}`);
     const picture = await readFile(join(root, workspaceOf(name), 'dist/client', file));

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostFile } from '@mint-row/kit/contract';
 import type { ShellManifest } from '@mint-row/kit/contract/manifest';
-import { integrityOf } from '../../delivery/index.ts';
+import { changeArtifact } from '../site/change-artifact.ts';
 import { root } from '../site/root.ts';
 
 /**
@@ -16,12 +16,8 @@ export async function shellWithSports(folder: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(shell, 'manifest.json'), 'utf8')) as ShellManifest;
   const routes = [{ pattern: '/sports/*', remotes: ['sports'] }, ...manifest.routes];
   const { signatures, kit, provides } = manifest;
-  const host = Buffer.from(JSON.stringify({ signatures, kit, routes, provides }));
-  const files = {
-    ...manifest.files,
-    [`client/${hostFile}`]: { bytes: host.length, integrity: integrityOf(host) },
-  };
-  await writeFile(join(shell, 'client', hostFile), host);
-  await writeFile(join(shell, 'manifest.json'), JSON.stringify({ ...manifest, routes, files }));
+  await writeFile(join(shell, 'manifest.json'), JSON.stringify({ ...manifest, routes }));
+  const host = JSON.stringify({ signatures, kit, routes, provides });
+  await changeArtifact(shell, (path) => (path === `client/${hostFile}` ? host : null));
   return shell;
 }

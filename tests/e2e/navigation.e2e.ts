@@ -63,12 +63,12 @@ test.describe('a change of page', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/remotes/pokemon/**/remoteEntry.js', async (route) => {
+    await page.route('**/remotes/pokemon/remoteEntry.*.js', async (route) => {
       await held;
       await route.continue();
     });
     const before = await page.locator('main h1').innerText();
-    const asked = page.waitForRequest('**/remotes/pokemon/**/remoteEntry.js');
+    const asked = page.waitForRequest('**/remotes/pokemon/remoteEntry.*.js');
     await click(page, '/pokemon');
     await asked;
     expect(await page.locator('main h1').innerText()).toBe(before);

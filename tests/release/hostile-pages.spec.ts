@@ -1,5 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainName } from '@mint-row/kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { check, RefusedError } from '../../delivery/index.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -88,5 +89,5 @@ it('the gate refuses a page with its reasons as a list', async () => {
 });
 
 function without(manifest: Manifest, name: string): Manifest {
-  return Object.fromEntries(Object.entries(manifest.files as Manifest).filter(([file]) => file !== name));
+  return Object.fromEntries(Object.entries(manifest.files as Manifest).filter(([file]) => plainName(file) !== name));
 }

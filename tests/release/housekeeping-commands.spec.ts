@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { FileStorage, publish } from '../../delivery/index.ts';
 import { release } from './command.ts';
-import { keyOfFile } from './keys-of-release.ts';
+import { keyOfEntry } from './keys-of-release.ts';
 import { options, useOwnSite } from './set-up.ts';
 
 // Each is a process or more, and all share the cores.
@@ -45,7 +45,7 @@ describe.concurrent('release', () => {
     const folder = await store();
     const artifact = ['marvel', '--artifact', own.next.folder, '--store', folder];
     await release(['publish', ...artifact]);
-    const key = keyOfFile(own.next.manifest.files['client/remoteEntry.js']?.integrity ?? '');
+    const key = keyOfEntry(own.next);
     await writeFile(join(folder, key), '// other');
     expect((await release(['publish', ...artifact])).stdout).toContain('Repaired 1 file of the store');
   });

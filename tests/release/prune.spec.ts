@@ -121,7 +121,7 @@ describe('a prune', () => {
     const renamed = `${second.release}-6`;
     expect(live?.releases.marvel).toBe(renamed);
     const site = await (await SiteFollower.open(storage)).current();
-    expect((await site.resource(`/remotes/marvel/${renamed}/remoteEntry.js`))?.status).toBe(200);
+    expect((await site.resource(`/remotes/marvel/${second.manifest.entry}`))?.status).toBe(200);
     expect((await prune(storage, { keep: 20, days: 30, author })).length).toBeGreaterThan(0);
     expect((await verify(storage)).faults).toEqual([]);
     expect([snapshot, releases]).not.toEqual([live?.snapshot, live?.releases]);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { publish, readLive, readSnapshot, rollbackApps, snapshotFiles, verify } from '../../delivery/index.ts';
-import { filesOfRelease, keyOfFile } from './keys-of-release.ts';
+import { filesOfRelease, keyOfEntry } from './keys-of-release.ts';
 import { overwrite } from './overwrite.ts';
 import { options, useOwnSite } from './set-up.ts';
 import { describeInStorage } from './storage-kinds.ts';
@@ -12,7 +12,7 @@ describeInStorage('releases', (open, it) => {
     const storage = open(own.folder);
     await own.putInto(storage);
     const marvel = own.site.find(({ app }) => app === 'marvel');
-    const key = keyOfFile(marvel?.manifest.files['client/remoteEntry.js']?.integrity ?? '');
+    const key = keyOfEntry(marvel);
     await overwrite(storage, key, Buffer.from('// other'));
     expect((await verify(storage)).faults).toEqual([`${key} is damaged: it does not match its hash.`]);
     expect(await publish(storage, own.site, options)).toMatchObject({ changed: false, repaired: 1 });

@@ -42,7 +42,8 @@ describe('a build', () => {
   });
 
   it('is repeated when a file of the artifact is gone', async () => {
-    await rm(join(copy, workspace, 'dist/client/remoteEntry.js'));
+    const { manifest } = await artifact();
+    await rm(join(copy, workspace, 'dist/client', manifest.entry));
     expect(await build()).toBe('built');
   });
 

@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { filesBase } from '@mint-row/kit/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { closeServer, FileStorage, publish, SiteFollower, serveSite } from '../../delivery/index.ts';
 import { overwrite } from '../release/overwrite.ts';
@@ -25,7 +24,7 @@ beforeAll(async () => {
   const marvel = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'one '.repeat(200) });
   await publish(storage, [...others, marvel], author);
   const site = await (await SiteFollower.open(storage)).current();
-  const paths = ['/marvel', '/registry.json', `${filesBase('marvel')}remoteEntry.js`];
+  const paths = ['/marvel', '/registry.json', `/remotes/marvel/${marvel.manifest.entry}`];
   files = await Promise.all(paths.map(async (path) => ({ path, key: (await site.resource(path))?.key ?? '' })));
 });
 afterAll(() => temporary.remove());

@@ -71,7 +71,7 @@ describe('a server of previews', () => {
     const [registry, live] = await Promise.all([hostOf(made), 'x'].map((host) => askAt(host, '/registry.json')));
     expect(JSON.parse(String(registry?.body)).remotes.marvel.release).toBe(own.next.release);
     expect(JSON.parse(String(live?.body)).remotes.marvel.release).not.toBe(own.next.release);
-    const asset = `/remotes/marvel/${own.next.release}/remoteEntry.js`;
+    const asset = `/remotes/marvel/${own.next.manifest.entry}`;
     expect((await askAt(hostOf(made), asset)).status).toBe(200);
     expect((await askAt('localhost', asset)).status).toBe(404);
   });
@@ -102,7 +102,7 @@ describe('a server of previews', () => {
   });
 
   it('keeps search engines and shared caches out of every answer', async () => {
-    const asset = `/remotes/marvel/${own.next.release}/remoteEntry.js`;
+    const asset = `/remotes/marvel/${own.next.manifest.entry}`;
     const paths = ['/marvel', '/MARVEL/', '/nothing-here', '/registry.json', '/robots.txt', '/preview-mark.css', asset];
     for (const path of paths) {
       const { headers } = await askAt(hostOf(made), path);

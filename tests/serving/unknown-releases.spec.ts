@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => temporary.remove());
 
-it('a client that requests made-up releases costs the store twenty looks a second, however many requests it sends', async () => {
+it('a client that requests made-up files of releases costs the store twenty looks a second, however many requests it sends', async () => {
   const storage = new CountingStorage();
   await publish(storage, await tinySite(temporary.folder), {
     composer: 'tests',
@@ -38,7 +38,7 @@ it('a client that requests made-up releases costs the store twenty looks a secon
   for (let round = 0; round < 10; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        fetch(`${url}/remotes/marvel/${(round * 40 + index).toString(16).padStart(16, '0')}/a.js`),
+        fetch(`${url}/remotes/marvel/a.${(round * 40 + index).toString(16).padStart(10, '0')}.js`),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));

@@ -87,8 +87,8 @@ describe.each(webServers)('%s', (name) => {
     ]);
     await until(() => seen.at(-1) === '200 two');
     expect(new Set(seen)).toEqual(new Set(['200 one', '200 two']));
-    const before = artifacts.find(({ app }) => app === 'marvel')?.release;
-    expect((await ask(tiny.port, `/remotes/marvel/${before}/remoteEntry.js`)).status).toBe(200);
+    const before = artifacts.find(({ app }) => app === 'marvel')?.manifest.entry;
+    expect((await ask(tiny.port, `/remotes/marvel/${before}`)).status).toBe(200);
     await tiny.stop();
     await temporary.remove();
   }, 30_000);

@@ -1,9 +1,10 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type PageData, pageDataFile, paths, type RemoteName } from '@mint-row/kit/contract';
-import type { AppManifest, RemoteManifest, ShellManifest } from '@mint-row/kit/contract/manifest';
+import { hashedName, type PageData, pageDataFile, paths, type RemoteName } from '@mint-row/kit/contract';
+import { type AppManifest, publishedNames, type RemoteManifest, type ShellManifest } from '@mint-row/kit/contract/manifest';
 import { integrityListsOf, integrityOf, modulesOf, stylesOf } from '../../../delivery/index.ts';
 import { remotes as declared, remoteNames, workspaceOf } from '../../../tests/site/applications.ts';
+import { changeArtifact } from '../../../tests/site/change-artifact.ts';
 import { root } from '../../../tests/site/root.ts';
 import type { Size } from './size.ts';
 
@@ -43,7 +44,7 @@ export async function writeEditorial(folder: string, note: string): Promise<void
   // A page that lists every character grows with them: it has its own figure.
   const pages = manifest.pages.map((page) => ({ ...page, shows: page.shows.filter((list) => list !== 'characters') }));
   for (const { path, shows } of pages) {
-    const pageData = { ...(await readPageData(folder, path)), shows };
+    const pageData = { ...(await readPageData(folder, manifest, path)), shows };
     await writeListed(folder, manifest.files, `client/${pageDataFile(path)}`, JSON.stringify(pageData));
   }
   await writeRemoteManifest(folder, { ...manifest, pages, owner: manifest.owner + note });
@@ -66,7 +67,7 @@ async function writeFranchise(folder: string, name: RemoteName, share: number): 
     if (!entry || !page) throw new Error(`${name} has no character to make more of.`);
     const slug = `${entry.slug}-${number}`;
     const path = paths.character(slug);
-    const pageData = await readPageData(folder, page.path);
+    const pageData = await readPageData(folder, manifest, page.path);
     // The drawing stays that of the original character.
     const data = { ...(pageData.data as object), name: `${entry.name} ${number}` };
     const title = `${page.title} ${number}`;
@@ -91,21 +92,17 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
   if (!page) throw new Error('The editorial remote has no disclaimer to make remotes of.');
   // In digits, since names that differ only in i and l look alike.
   const title = `${page.title} ${[...name].map((letter) => letters.indexOf(letter) + 10).join('')}`;
-  const pageData = { ...(await readPageData(join(root, workspaceOf('editorial'), 'dist'), page.path)), title };
+  const pageData = { ...(await readPageData(join(root, workspaceOf('editorial'), 'dist'), manifest, page.path)), title };
   await writeListed(folder, files, `client/${pageDataFile(`/${name}`)}`, JSON.stringify(pageData));
-  for (const style of styles) {
-    const css = await readFile(join(folder, 'client', style), 'utf8');
-    await writeListed(folder, files, `client/${style}`, css.replaceAll('editorial', name));
-  }
-  // Different code, so that its hashes differ too.
-  for (const module of modules) {
-    const code = await readFile(join(folder, 'client', module), 'utf8');
-    await writeListed(folder, files, `client/${module}`, `${code}\n// ${name}\n`);
-  }
   const pageStyles = { LegalPage: manifest.pageStyles.LegalPage ?? [] };
   const pages = [{ ...page, path: `/${name}`, title }];
   const own = { app: name, owner: name, files, imports, exposes, pageStyles, pages, catalogue: {} };
-  await writeRemoteManifest(folder, { ...manifest, ...own });
+  await writeManifest(folder, { ...manifest, ...own });
+  await changeArtifact(folder, (path, content) => {
+    if (path.endsWith('.css')) return content.toString().replaceAll('editorial', name);
+    // Different code, so that its hashes differ too.
+    return path.endsWith('.js') ? `${content}\n// ${name}\n` : null;
+  });
 }
 
 async function copyArtifact<Manifest>(app: Parameters<typeof workspaceOf>[0], folder: string, leave?: RegExp) {
@@ -114,12 +111,15 @@ async function copyArtifact<Manifest>(app: Parameters<typeof workspaceOf>[0], fo
   return JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8')) as Manifest;
 }
 
-async function readPageData(folder: string, path: string): Promise<PageData> {
-  return JSON.parse(await readFile(join(folder, 'client', pageDataFile(path)), 'utf8')) as PageData;
+async function readPageData(folder: string, manifest: RemoteManifest, path: string): Promise<PageData> {
+  const file = publishedNames(manifest).get(pageDataFile(path)) ?? '';
+  return JSON.parse(await readFile(join(folder, 'client', file), 'utf8')) as PageData;
 }
 
-async function writeListed(folder: string, files: AppManifest['files'], file: string, text: string): Promise<void> {
+/** @param plain the path of the file with its plain name */
+async function writeListed(folder: string, files: AppManifest['files'], plain: string, text: string): Promise<void> {
   const bytes = Buffer.from(text);
+  const file = hashedName(plain, integrityOf(bytes));
   files[file] = { bytes: bytes.length, integrity: integrityOf(bytes) };
   await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), bytes);
