@@ -17,7 +17,7 @@ const page = (path: string, more: Partial<PageChange> = {}): PageChange => ({
   moreWords: 0,
   before: weight(80_000),
   after: weight(80_000),
-  returning: { bytes: 50_000, changed: 42_000 },
+  returning: 50_000,
   ...more,
 });
 const changes = (...pages: PageChange[]): Changes => ({

@@ -134,7 +134,7 @@ function weights(pages: readonly PageChange[], width: number): string[] {
     .map((page) => [
       cutTo(page.path, width - 66),
       ...(['document', 'styles', 'scripts', 'firstVisit'] as const).map((kind) => kilobytes(page, kind)),
-      page.returning ? KB(page.returning.bytes) : '',
+      page.returning === null ? '' : KB(page.returning),
     ]);
   return ['', ...table([weightsHead, ...rows], { width }), ...andMore(found.length - rows.length)];
 }

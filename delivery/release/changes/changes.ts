@@ -37,8 +37,8 @@ export interface PageChange {
   moreWords: number;
   before: PageWeight | null;
   after: PageWeight | null;
-  /** The download of a visitor who was on this page before the release; null for a page that is new or gone. */
-  returning: Returning | null;
+  /** The bytes that a visitor downloads who was on this page before the release; null for a page that is new or gone. */
+  returning: number | null;
 }
 
 /** A passage of a page's text. Long stretches are shortened, with an ellipsis. */
@@ -60,14 +60,6 @@ export interface PageWeight {
   pictures: number;
   /** All of this, for a visitor who has nothing in the cache: document, modules, pictures. */
   firstVisit: number;
-}
-
-/** The bytes that a returning visitor downloads. All files of a new release have new addresses. */
-export interface Returning {
-  /** All files whose address or content is new. */
-  bytes: number;
-  /** Of these, the files whose content is new. */
-  changed: number;
 }
 
 /** Two snapshots to compare: the live one, and the one that a release would make live. */

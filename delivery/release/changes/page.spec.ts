@@ -15,7 +15,7 @@ function changesWith(text: string): Changes {
     moreWords: 3,
     before: weight,
     after: { ...weight, document: 1_001 },
-    returning: { bytes: 1_005, changed: 1_001 },
+    returning: 1_005,
   };
   return {
     apps: [{ app: text, from: text, to: text }],

@@ -113,8 +113,7 @@ function weightsOf(pages: readonly PageChange[]): Html[] {
 <h2>Weight</h2>
 <p>Bytes as they are sent, with brotli, before → after. A first visit downloads the document with its styles and fonts,
 the scripts that it names, and every picture that it shows. A returning visit is that of somebody who was on the page
-before: every file of a new release has a new address, so it is downloaded again; in brackets, the files whose content is
-new.</p>
+before.</p>
 <table>
 <thead><tr>${heads.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>${found.map(weightRow)}</tbody>
@@ -126,7 +125,7 @@ new.</p>
 function weightRow(page: PageChange): Html {
   const { path, change, before, after, returning } = page;
   const cells = columns.map(([kind, title]) => cell(title, fromTo(before?.[kind], after?.[kind])));
-  const again = returning ? `${bytesOf(returning.bytes)} (${bytesOf(returning.changed)})` : '–';
+  const again = returning === null ? '–' : bytesOf(returning);
   return html`<tr><th scope="row"><code>${path}</code></th>${cell('What differs', changeNames[change])}${cells}${cell('Returning visit', again)}</tr>`;
 }
 

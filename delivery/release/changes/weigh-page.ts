@@ -2,7 +2,7 @@ import { type AppName, filesBase } from '@mint-row/kit/contract';
 import { storedOutline } from '../../store/releases.ts';
 import type { Storage } from '../../store/storage.ts';
 import { copiesOf, fileKey, type RecordedFile, releaseFiles } from '../../store/stored-files.ts';
-import type { PageWeight, Returning } from './changes.ts';
+import type { PageWeight } from './changes.ts';
 import type { ReadPage } from './read-page.ts';
 
 /** A file in the store. */
@@ -67,18 +67,17 @@ export async function weighPage({ document, page, files }: PageFiles, sizeOf: Si
   return { ...weight, firstVisit: weight.document + weight.scripts + weight.pictures };
 }
 
-/** Weighs what a visitor downloads who has one version of a page in the cache and opens the other. */
-export async function weighAgain(before: PageFiles, after: PageFiles, sizeOf: SizeOf): Promise<Returning> {
+/**
+ * Weighs what a visitor downloads who has one version of a page in the cache and opens the other, in bytes. Files keep
+ * their addresses while their content does.
+ */
+export async function weighAgain(before: PageFiles, after: PageFiles, sizeOf: SizeOf): Promise<number> {
   const addressesOf = ({ page }: PageFiles) => [...page.scripts, ...page.pictures];
   const known = new Set(addressesOf(before));
-  const anew = filesAt(
-    addressesOf(after).filter((address) => !known.has(address)),
-    after.files,
-  );
+  const unknown = addressesOf(after).filter((address) => !known.has(address));
+  const anew = filesAt(unknown, after.files);
   if (before.document.integrity !== after.document.integrity) anew.push(after.document);
-  const same = new Set(filesAt(known, before.files).map(({ integrity }) => integrity));
-  const changed = anew.filter(({ integrity }) => !same.has(integrity));
-  return { bytes: await sumOf(anew, sizeOf), changed: await sumOf(changed, sizeOf) };
+  return sumOf(anew, sizeOf);
 }
 
 function filesAt(addresses: Iterable<string>, files: AddressedFiles): StoredFile[] {

@@ -44,7 +44,7 @@ export class OnePageVisitors {
         const named = bodies.filter((answer) => isNamed(answer.path));
         return {
           path,
-          receipt: pages.find((page) => page.path === path)?.returning?.bytes ?? 0,
+          receipt: pages.find((page) => page.path === path)?.returning ?? 0,
           measured: named.reduce((sum, { body }) => sum + body, 0),
           later: Object.fromEntries(
             bodies.filter((answer) => !named.includes(answer)).map((answer) => [answer.path, answer.body]),

@@ -18,7 +18,7 @@ export function watchSnapshot(registry: RemoteRegistry): void {
     if (document.visibilityState !== 'visible' || performance.now() - lastCheck < minIntervalMs) return;
     lastCheck = performance.now();
     const text = await readRegistry().catch(() => null);
-    if (!text || announcedSnapshots.has(text) || !isNewer(JSON.parse(text), registry)) return;
+    if (!text || announcedSnapshots.has(text) || !registry.isOlderThan(JSON.parse(text) as Registry)) return;
     announcedSnapshots.add(text);
     await notice({
       title: 'There is a newer version of this site',
@@ -34,13 +34,4 @@ export function watchSnapshot(registry: RemoteRegistry): void {
 async function readRegistry(): Promise<string | null> {
   const response = await fetch(registryPath, { signal: AbortSignal.timeout(deadlines.find) });
   return response.ok ? response.text() : null;
-}
-
-/** Whether the live site has other releases than when this tab read the registry. */
-function isNewer(live: Registry, registry: RemoteRegistry): boolean {
-  if (registry.shell !== null && registry.shell !== live.shell) return true;
-  return [...registry.pinned].some(([name, { release }]) => {
-    const remote = live.remotes[name];
-    return remote && remote.release !== release && !registry.hasReplaced(remote.release);
-  });
 }

@@ -93,6 +93,7 @@ export class PageReader {
     read: (source: Source<Code | RegisteredRemote>) => Promise<RemotePage>,
   ): Promise<RemotePage> {
     const { remote, code } = target;
+    this.#registry.use(remote);
     try {
       const replaceable = this.#registry.hasFallback(target);
       return await read({ files, code, replaceable });

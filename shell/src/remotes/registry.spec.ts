@@ -40,7 +40,21 @@ describe('the registry', () => {
     expect((await registry.remotes(files)).get('marvel')).toMatchObject({ release: 'new' });
     registry.replace('marvel', release('old'));
     expect((await registry.remotes(files)).get('marvel')).toMatchObject({ release: 'old' });
-    expect(registry.hasReplaced('new')).toBe(true);
+    const newer: Registry = { shell: 'x', search: '', remotes: { marvel: release('new') } };
+    registry.use('marvel');
+    expect(registry.isOlderThan(newer), 'the broken release is no news').toBe(false);
+  });
+
+  it('is older than one with another release of the shell, or of a remote that the tab has used', async () => {
+    const { registry, files } = registryOf(release('new'));
+    const newer = (shell: string, name: string): Registry => ({ shell, search: '', remotes: { marvel: release(name) } });
+    expect(registry.isOlderThan(newer('y', 'newer')), 'before it has been read').toBe(false);
+    await registry.remotes(files);
+    expect(registry.isOlderThan(newer('x', 'new'))).toBe(false);
+    expect(registry.isOlderThan(newer('y', 'new'))).toBe(true);
+    expect(registry.isOlderThan(newer('x', 'newer')), 'a remote that was not used').toBe(false);
+    registry.use('marvel');
+    expect(registry.isOlderThan(newer('x', 'newer'))).toBe(true);
   });
 
   it('merges the entries of all remotes, of the kinds that a page shows, with the addresses of their drawings', async () => {

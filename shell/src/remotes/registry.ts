@@ -69,6 +69,7 @@ async function firstListed(path: string, candidates: readonly Candidate[], files
 export class RemoteRegistry {
   #pinned = new Map<string, RegisteredRemote>();
   #brokenReleases = new Set<string>();
+  #used = new Set<RemoteName>();
   #live: Registry | null = null;
 
   /** Pins the fallback release of the live one, which turned out to be broken. */
@@ -78,14 +79,20 @@ export class RemoteRegistry {
     this.#pinned.set(remote, fallback);
   }
 
-  /** Whether a release turned out to be broken in this tab. */
-  hasReplaced(release: string): boolean {
-    return this.#brokenReleases.has(release);
+  /** Notes that this tab shows pages of a remote. */
+  use(remote: RemoteName): void {
+    this.#used.add(remote);
   }
 
-  /** Every remote that this tab has used, at its pinned release. */
-  get pinned(): ReadonlyMap<string, RegisteredRemote> {
-    return this.#pinned;
+  /** Whether a newer registry has another release of the shell, or of a remote that this tab has used. */
+  isOlderThan(newer: Registry): boolean {
+    const read = this.#live;
+    if (!read) return false;
+    if (read.shell !== newer.shell) return true;
+    return [...this.#used].some((name) => {
+      const release = newer.remotes[name]?.release;
+      return release !== undefined && release !== read.remotes[name]?.release && !this.#brokenReleases.has(release);
+    });
   }
 
   /** Reads the registry once, in advance: remotes are then found without a request. */
@@ -125,11 +132,6 @@ export class RemoteRegistry {
     const live = this.#live?.remotes[remote];
     const isSame = live && filesOf(live, expose) === filesOf(code, expose);
     return isSame ? live : null;
-  }
-
-  /** The shell's release when this tab read the registry; null before. */
-  get shell(): string | null {
-    return this.#live?.shell ?? null;
   }
 
   async pageData(registered: RegisteredRemote, path: string, files: FileReader): Promise<PageData> {
