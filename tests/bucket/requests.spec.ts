@@ -22,15 +22,19 @@ let requests: string[] = [];
 store.server.on('request', ({ method = '' }) => requests.push(method));
 const make = (artifact: TinyArtifact) => tinyArtifact(own.folder, artifact);
 
-/** A release of Marvel whose pages show the newest update. */
-async function marvel(): Promise<Artifact> {
+/**
+ * A release of Marvel whose pages show the newest update.
+ * @param changedPath the page that has one more sentence
+ */
+async function marvel(changedPath?: string): Promise<Artifact> {
   const characters = Array.from({ length: pages }, (_, index) => `hero-${index}`);
   const { manifest } = await make({ app: 'marvel', characters });
   const shown = { shows: ['updates'], latestUpdates: 1 } as const;
   const listed = 'pages' in manifest ? manifest.pages : [];
   const data = listed.map(({ path, title, description, reviewed }) => {
     // Long enough for compressed copies.
-    const text = { title, description, reviewed, ...shown, data: 'one '.repeat(100) };
+    const sentence = path === changedPath ? 'One sentence more.' : '';
+    const text = { title, description, reviewed, ...shown, data: 'one '.repeat(100) + sentence };
     return [`client/${pageDataFile(path)}`, JSON.stringify(text)];
   });
   const change: TinyArtifact['change'] = ({ pages: before, ...others }) => ({
@@ -77,6 +81,15 @@ it('a release makes no request to a bucket for pages that it does not compose', 
   const { length } = await requestsOf(await make({ app: 'pokemon', text: 'two' }));
   expect(length).toBeGreaterThan(20);
   expect(length).toBeLessThan(80);
+});
+
+it('a sentence on one page composes that page alone, with at most 40 requests', async () => {
+  const composed: number[] = [];
+  const next = await marvel('/characters/hero-7');
+  requests = [];
+  await publish(storageAt(`s3://${bucket}/site`), [next], { ...options, onProgress: (_, all) => composed.push(all) });
+  expect(composed).toEqual([1]);
+  expect(requests.length).toBeLessThanOrEqual(40);
 });
 
 it('a release reads each source once, and writes no unchanged document', async () => {

@@ -8,6 +8,7 @@ import {
   readHistory,
   readLive,
   readSnapshot,
+  rollbackApps,
   snapshotFiles,
 } from '../../delivery/index.ts';
 import { author, options, useOwnSite } from './set-up.ts';
@@ -38,6 +39,20 @@ describeInStorage('releases', (open, it) => {
     const changes = await diff(storage, '1', '2');
     expect(changes.apps.map(({ app }) => app)).toEqual(['marvel']);
     expect(pathsOf(changes)).toEqual(['/characters/thor', '/marvel', '/registry.json']);
+  });
+
+  it('of a sentence on one page compose that page alone, and a rollback composes nothing', async () => {
+    const storage = open(own.folder);
+    await own.putInto(storage);
+    const composed: number[] = [];
+    const counting = { ...options, onProgress: (_: number, all: number) => composed.push(all) };
+    const page = { title: 'marvel /characters/thor', description: '/characters/thor', reviewed: '2026-11-01', shows: [] };
+    const files = { 'client/data/characters/thor.json': JSON.stringify({ ...page, data: 'one sentence more' }) };
+    await publish(storage, [await own.marvel({ text: 'one', files })], counting);
+    expect(composed).toEqual([1]);
+    expect(pathsOf(await diff(storage, '1', '2'))).toEqual(['/characters/thor', '/registry.json']);
+    await rollbackApps(storage, ['marvel'], counting);
+    expect(composed).toEqual([1]);
   });
 
   it('are not compared with a generation that made no site, whatever its number begins', async () => {
