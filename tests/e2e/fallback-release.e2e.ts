@@ -61,7 +61,7 @@ async function serveFallback(
     return { ...registry, remotes: { ...registry.remotes, marvel: { ...marvelNow, fallback: good.registered } } };
   });
   if (!change) {
-    const damaged = (path: string) => path.includes(broken.name) && path.endsWith('.js');
+    const damaged = (path: string) => broken.files.has(path) && path.endsWith('.js');
     server.inject({ at: damaged, failure: { kind: 'changed', change: changeOneByte } });
   }
   return good;

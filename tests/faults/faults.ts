@@ -44,7 +44,7 @@ export const faults: readonly RemoteFault[] = [
   {
     name: 'composed for another contract',
     inject: async (server, { registered }) => {
-      const composedFor = (contract: string) => `"owner":${JSON.stringify(registered.owner)},"contract":"${contract}"`;
+      const composedFor = (contract: string) => `"contract":"${contract}","base":"${registered.base}"`;
       server.rewrite((text) => text.replaceAll(composedFor(contractId), composedFor('ffffffff')));
     },
     firstLoad: 'static',

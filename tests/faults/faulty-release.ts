@@ -1,28 +1,52 @@
-import { type Integrity, integrityFile } from '@mint-row/kit/contract';
+import { hashedName, type Integrity, integrityFile, plainName } from '@mint-row/kit/contract';
 import { integrityOf } from '../../delivery/index.ts';
+import type { ReplacedRelease } from '../site/rewritten-site.ts';
 import { exposedChunk, type Served } from './served.ts';
 
 let releases = 0;
 
-/** The remote's release with its exposed chunk changed. */
-export async function faultyRelease(origin: string, served: Served, change: (chunk: string) => string) {
-  const file = exposedChunk(served);
-  const { base, release } = served.registered;
-  const read = async (name: string) => (await fetch(origin + base + name)).text();
-  const changed = Buffer.from(change(await read(file)));
+/** The remote's release with its exposed chunk changed: the entry, which names the chunk, and the list of hashes follow. */
+export async function faultyRelease(
+  origin: string,
+  served: Served,
+  change: (chunk: string) => string,
+): Promise<ReplacedRelease> {
+  const { base, release, entry } = served.registered;
+  const chunk = exposedChunk(served);
+  const read = async (file: string) => (await fetch(origin + base + file)).text();
   const list = await read(integrityFile);
-  const was = (JSON.parse(list) as Integrity)[file] ?? '';
-  const changedList = Buffer.from(list.replace(was, integrityOf(changed)));
+  const changedChunk = madeOf(chunk, change(await read(chunk)));
+  const changedEntry = madeOf(entry, (await read(entry)).replaceAll(chunk, changedChunk.name));
+  const hashes: Record<string, string> = { ...(JSON.parse(list) as Integrity) };
+  const integrity: [was: string, is: string][] = [];
+  for (const { plain, body } of [changedChunk, changedEntry]) {
+    integrity.push([hashes[plain] ?? '', integrityOf(body)]);
+    hashes[plain] = integrityOf(body);
+  }
+  const changedList = madeOf(integrityFile, JSON.stringify(hashes));
+  integrity.push([integrityOf(Buffer.from(list)), integrityOf(changedList.body)]);
   releases += 1;
+  const made = [changedChunk, changedEntry, changedList];
   return {
     from: release,
     name: releases.toString(16).padStart(16, 'f'),
-    files: { [file]: changed, [integrityFile]: changedList },
-    integrity: [
-      [was, integrityOf(changed)],
-      [integrityOf(Buffer.from(list)), integrityOf(changedList)],
-    ] as const,
+    names: [
+      [chunk, changedChunk.name],
+      [entry, changedEntry.name],
+    ],
+    files: new Map([
+      ...made.map(({ name, body }) => [base + name, body] as const),
+      [base + integrityFile, changedList.body] as const,
+    ]),
+    integrity,
   };
+}
+
+/** A file with other content, and the name that it would be published under. */
+function madeOf(file: string, content: string) {
+  const body = Buffer.from(content);
+  const plain = plainName(file);
+  return { plain, name: hashedName(plain, integrityOf(body)), body };
 }
 
 /** The chunk, with code that runs first whenever its page renders. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PageState, pageStateId, type Registry, registryPath } from '@mint-row/kit/contract';
+import { type PageState, pageStateId, plainName, type Registry, registryPath } from '@mint-row/kit/contract';
 import { Upstream } from './upstream.ts';
 
 /** Rewrites documents and the registry before they are sent. Applied to every answer of these types. */
@@ -12,8 +12,10 @@ export interface ReplacedRelease {
   /** The original release, and the name of the new one. */
   from: string;
   name: string;
-  /** The replaced files, with their new contents. */
-  files: Record<string, Buffer>;
+  /** The published names of the files that documents and registry name, before and after. */
+  names: readonly (readonly [was: string, is: string])[];
+  /** The new files, by address. */
+  files: ReadonlyMap<string, Buffer>;
   /** The integrity of these files, before and after. */
   integrity: readonly (readonly [was: string, is: string])[];
 }
@@ -24,8 +26,8 @@ const importMapScript = /<script type="importmap">([\s\S]*?)<\/script>/;
 /** The site with changes in documents and registry, and releases of its own. */
 export class RewrittenSite {
   private readonly site: Upstream;
-  /** Replaced releases stay: open tabs request their files. */
-  private readonly known = new Map<string, ReplacedRelease>();
+  /** Files of replaced releases stay: open tabs request them. */
+  private readonly known = new Map<string, Buffer>();
   private replaced: ReplacedRelease | null = null;
   rewrite: Rewrite = (text) => text;
   changeRegistry: ChangeRegistry = (registry) => registry;
@@ -37,7 +39,7 @@ export class RewrittenSite {
 
   release(next: ReplacedRelease): void {
     this.replaced = next;
-    this.known.set(next.name, next);
+    for (const [address, body] of next.files) this.known.set(address, body);
   }
 
   /** Undoes all changes. */
@@ -50,13 +52,11 @@ export class RewrittenSite {
 
   /** The site's answer, after all rewrites. */
   async ask(method: string, address: string) {
-    const [, name, file] = /\/([0-9a-f]{16})\/(.*)$/.exec(address) ?? [];
-    const own = name ? this.known.get(name) : undefined;
-    const real = own ? address.replace(own.name, own.from) : address;
-    const upstream = await this.site.ask(method, real);
-    const { status } = upstream;
-    const headers = { ...upstream.headers };
-    let body = (file && own?.files[file]) || upstream.body;
+    const own = this.replaced?.files.get(address) ?? (isPlain(address) ? undefined : this.known.get(address));
+    const upstream = await this.site.ask(method, own ? plainName(address) : address);
+    const headers = { ...upstream.headers, ...(own && ownHeaders(address)) };
+    const status = own ? 200 : upstream.status;
+    let body = own ?? upstream.body;
     if (headers['content-type']?.startsWith('text/html')) {
       const text = this.restated(this.renamed(body.toString()));
       headers['content-security-policy'] = policyFor(headers['content-security-policy'] ?? '', body.toString(), text);
@@ -72,7 +72,7 @@ export class RewrittenSite {
   private renamed(text: string): string {
     const by = this.replaced;
     let result = by ? text.replaceAll(by.from, by.name) : text;
-    for (const [was, is] of by?.integrity ?? []) result = result.replaceAll(was, is);
+    for (const [was, is] of [...(by?.names ?? []), ...(by?.integrity ?? [])]) result = result.replaceAll(was, is);
     return this.rewrite(result);
   }
 
@@ -84,6 +84,17 @@ export class RewrittenSite {
       return `${before}${JSON.stringify(changeState(state)).replaceAll('<', '\\u003c')}</script>`;
     });
   }
+}
+
+/** Whether an address is that of the live release's file. */
+function isPlain(address: string): boolean {
+  return plainName(address) === address;
+}
+
+/** The type of a module or list that the site does not have. */
+function ownHeaders(address: string): Record<string, string> {
+  const type = address.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8';
+  return { 'content-type': type, 'cache-control': isPlain(address) ? 'no-cache' : 'public, max-age=31536000, immutable' };
 }
 
 /** The policy names the hash of the document's import map, which the rewriting has changed. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueFile, offersOf, pageDataFile, type RemoteName } from '@mint-row/kit/contract';
-import type { RemoteManifest } from '@mint-row/kit/contract/manifest';
+import { publishedNames, type RemoteManifest } from '@mint-row/kit/contract/manifest';
 import type { Plugin } from 'vite';
 import { remoteNames, workspaceOf } from '../../../tests/site/applications.ts';
 import { root } from '../../../tests/site/root.ts';
@@ -12,7 +12,7 @@ const moduleId = 'virtual:listed-pages';
 export interface PageSource {
   /** The expression that imports an exposed module of a remote. */
   component: (remote: RemoteName, expose: string) => string;
-  /** An expression for a promise of a JSON file of a remote's artifact. */
+  /** An expression for a promise of a JSON file of a remote's artifact, by its published name. */
   json: (remote: RemoteName, file: string) => string;
 }
 
@@ -47,16 +47,17 @@ export function listedPages({ component, json }: PageSource): Plugin {
       if (id !== `\0${moduleId}.js`) return null;
       const entries = remoteNames.flatMap((remote) =>
         manifestOf(remote).pages.map(({ path, expose, ...about }) => {
+          const file = nameOf(remote, pageDataFile(path));
           const fixed = JSON.stringify({ remote, ...about, base: baseOf(remote) });
           const code = `import(${JSON.stringify(component(remote, expose))})`;
           // The artifact's page data has title and data; this list already has the title.
-          const data = `${json(remote, pageDataFile(path))}.then((pageData) => pageData.data)`;
+          const data = `${json(remote, file)}.then((pageData) => pageData.data)`;
           return `  ${JSON.stringify(path)}: { ...${fixed}, component: () => ${code}, data: () => ${data} },`;
         }),
       );
       const catalogues = remoteNames.map((name) => {
         const lists = offersOf(manifestOf(name).catalogue).map(
-          (kind) => `${json(name, catalogueFile(kind))}.then((entries) => ['${kind}', entries])`,
+          (kind) => `${json(name, nameOf(name, catalogueFile(kind)))}.then((entries) => ['${kind}', entries])`,
         );
         const entries = `Promise.all([${lists.join(', ')}]).then(Object.fromEntries)`;
         return `${entries}.then((catalogue) => ({ base: '${baseOf(name)}', catalogue }))`;
@@ -69,6 +70,11 @@ export function listedPages({ component, json }: PageSource): Plugin {
       ].join('\n');
     },
   };
+}
+
+/** The published name of a file of a remote's artifact. */
+function nameOf(remote: RemoteName, plain: string): string {
+  return publishedNames(manifestOf(remote)).get(plain) ?? plain;
 }
 
 function manifestOf(remote: RemoteName): RemoteManifest {
