@@ -70,7 +70,9 @@ export function planSite(artifacts: SiteArtifacts, composer: string): SitePlan {
     kinds,
     remotes.map(({ app, manifest }) => ({ base: filesBase(app), catalogue: manifest.catalogue })),
   );
-  const parts: PartPlan[] = [{ remote: null, inputs: keyOf([composer, hashOf(shell.release)]), pages: [], catalogue: {} }];
+  const parts: PartPlan[] = [
+    { remote: null, inputs: keyOf([composer, hashOf(shell.release)]), pages: [], catalogue: {} },
+  ];
   for (const remote of remotes) {
     const byKinds = new Map<string, ManifestPage[]>();
     for (const page of remote.manifest.pages) {

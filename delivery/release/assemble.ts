@@ -201,7 +201,9 @@ async function reuse(
       if (others.length > 0) missing.push({ ...plan, pages: others });
     } else {
       // Which files the shell has is known when they are composed, and there are few.
-      const paths = Object.keys(found.find(({ files }) => Object.values(files)[0]?.inputs === plan.inputs)?.files ?? {});
+      const paths = Object.keys(
+        found.find(({ files }) => Object.values(files)[0]?.inputs === plan.inputs)?.files ?? {},
+      );
       const taken = await Promise.all(paths.map((path) => take(path, plan.inputs)));
       if (taken.length === 0 || taken.includes(false)) missing.push(plan);
     }

@@ -85,7 +85,9 @@ export async function composeParts(
   if (faults.size > 0) throw new RefusedError([...faults].sort());
   return drafts.map(({ plan, draft }) => {
     const inputs = new Map(plan.pages.map((page) => [page.path, page.inputs]));
-    return new Map([...draft.files].map(([path, page]) => [path, { ...page, inputs: inputs.get(path) ?? plan.inputs }]));
+    return new Map(
+      [...draft.files].map(([path, page]) => [path, { ...page, inputs: inputs.get(path) ?? plan.inputs }]),
+    );
   });
 }
 

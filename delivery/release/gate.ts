@@ -127,7 +127,8 @@ function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
   const wrong = [...integrityListsOf(manifest)]
     .filter(([list, text]) => files[`client/${list}`]?.integrity !== integrityOf(Buffer.from(text)))
     .map(
-      ([list]) => `${app}: ${plainName(list)} does not say what its files are, and browsers would refuse them. Build it again.`,
+      ([list]) =>
+        `${app}: ${plainName(list)} does not say what its files are, and browsers would refuse them. Build it again.`,
     );
   return [...modules, ...missing, ...wrong];
 }
@@ -147,7 +148,8 @@ async function clientDataFaults({ app, folder, manifest }: RemoteArtifact): Prom
     const page = expected.get(plainName(file));
     const kind = lists.get(plainName(file));
     const what = page ? `data of ${page.path}` : `list of its ${kind}`;
-    const refuse = (why: string) => void reasons.push(`${app}: ${plainName(file)} is not the ${what}: ${why}. Build it again.`);
+    const refuse = (why: string) =>
+      void reasons.push(`${app}: ${plainName(file)} is not the ${what}: ${why}. Build it again.`);
     if (!page && !kind) {
       reasons.push(`${app}: ${plainName(file)} belongs to no page and no catalogue of the manifest. Build it again.`);
       return;

@@ -14,7 +14,9 @@ export async function styleFaults({ folder, manifest }: Built<RemoteManifest>): 
   const { app } = manifest;
   const files = Object.keys(manifest.files).filter((file) => /\.css$/i.test(file));
   const found = await Promise.all(
-    files.map(async (file) => faultsOfStylesheet(await readFile(join(folder, file)), app, `${app}: ${plainName(file)}`)),
+    files.map(async (file) =>
+      faultsOfStylesheet(await readFile(join(folder, file)), app, `${app}: ${plainName(file)}`),
+    ),
   );
   return found.flat();
 }

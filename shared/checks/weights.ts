@@ -54,8 +54,15 @@ export function fileFaults({ app, files }: AppManifest, limits = maxFileBytes): 
   return Object.entries(files).flatMap(([file, { bytes }]) => {
     if (!file.startsWith('client/') || /^client\/(catalogue\/|integrity(\.json$|\/))/.test(plainName(file))) return [];
     const limit = limits[extname(file).slice(1)];
-    if (limit === undefined) return [`${app}: ${plainName(file)} has a type that is never sent to browsers. Leave it out.`];
-    return overBudget({ what: `${app}: ${plainName(file)}`, figure: 'its size before compression', bytes, limit, table });
+    if (limit === undefined)
+      return [`${app}: ${plainName(file)} has a type that is never sent to browsers. Leave it out.`];
+    return overBudget({
+      what: `${app}: ${plainName(file)}`,
+      figure: 'its size before compression',
+      bytes,
+      limit,
+      table,
+    });
   });
 }
 

@@ -46,6 +46,10 @@ describe('the lists of a release’s hashes', () => {
       'data/integrity/a.json',
     ];
     expect(files.filter(isVerifiedFile)).toEqual(files);
-    expect(['integrity.json', 'integrity.0123456789.json', 'integrity/3a.json', 'art/thor.svg', 'font.woff2'].filter(isVerifiedFile)).toEqual([]);
+    expect(
+      ['integrity.json', 'integrity.0123456789.json', 'integrity/3a.json', 'art/thor.svg', 'font.woff2'].filter(
+        isVerifiedFile,
+      ),
+    ).toEqual([]);
   });
 });

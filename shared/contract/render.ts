@@ -47,7 +47,10 @@ export interface DocumentHead {
   /** Every module of the remote that the page runs. */
   remoteModules: readonly LinkedFile[];
   /** Where the modules are that import each other by plain names, and the integrity of every module that may be loaded. */
-  importMap: { readonly imports?: Readonly<Record<string, string>>; readonly integrity: Readonly<Record<string, string>> };
+  importMap: {
+    readonly imports?: Readonly<Record<string, string>>;
+    readonly integrity: Readonly<Record<string, string>>;
+  };
   state: PageState;
   place: Place;
 }

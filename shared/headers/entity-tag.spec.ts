@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetHeaders, documentHeaders, dataHeaders, entityTag } from './index.ts';
+import { assetHeaders, dataHeaders, documentHeaders, entityTag } from './index.ts';
 
 const hashes = { scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] };
 const document = documentHeaders(hashes);

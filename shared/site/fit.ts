@@ -1,8 +1,8 @@
 import {
   type Dependent,
+  filesBase,
   findRoute,
   fitFaults,
-  filesBase,
   hostFile,
   type RemoteName,
   type Route,

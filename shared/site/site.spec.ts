@@ -102,7 +102,6 @@ describe('a site', () => {
     });
     expect(String(await site.file(searchIndexPath))).toContain('"href":"/marvel"');
     expect(await site.file('/remotes/marvel/art/thor.svg')).toBe('marvel: art/thor.svg');
-    for (const path of ['/remotes/pokemon/a.svg', '/marvel'])
-      expect(await site.file(path), path).toBeUndefined();
+    for (const path of ['/remotes/pokemon/a.svg', '/marvel']) expect(await site.file(path), path).toBeUndefined();
   });
 });

@@ -106,7 +106,13 @@ export async function writeShellArtifact({ root, folder, ...build }: ShellBuild)
   );
   const host = hostSchema.parse({ signatures, kit: kitVersion, routes: routeTable, provides });
   const text = JSON.stringify(host);
-  await write(join(clientFolder, nameByHash(hostFile, () => text)), text);
+  await write(
+    join(
+      clientFolder,
+      nameByHash(hostFile, () => text),
+    ),
+    text,
+  );
   await writeManifest(folder, client, (common) =>
     checkManifest('shell', {
       ...common,

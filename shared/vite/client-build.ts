@@ -21,7 +21,14 @@ export interface ClientBuild {
  * @param exposed the source files of the exposed modules, if it is a remote's
  */
 export function collectClientBuild(exposed: readonly string[] = []): { plugin: Plugin; result: () => ClientBuild } {
-  const build: ClientBuild = { imports: {}, chunks: new Map(), styles: [], pageStyles: new Map(), fonts: [], serverImports: {} };
+  const build: ClientBuild = {
+    imports: {},
+    chunks: new Map(),
+    styles: [],
+    pageStyles: new Map(),
+    fonts: [],
+    serverImports: {},
+  };
   return {
     result: () => build,
     plugin: {
@@ -29,7 +36,8 @@ export function collectClientBuild(exposed: readonly string[] = []): { plugin: P
       writeBundle(_options, bundle) {
         if (this.environment.name !== 'client') {
           for (const output of Object.values(bundle)) {
-            if (output.type === 'chunk') build.serverImports[output.fileName] = [...output.imports, ...output.dynamicImports];
+            if (output.type === 'chunk')
+              build.serverImports[output.fileName] = [...output.imports, ...output.dynamicImports];
           }
           return;
         }

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishedNames } from '@mint-row/kit/contract/manifest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { integrityOf, visitHtml } from '../../delivery/index.ts';
 import { builtArtifacts, changedRelease, compose } from './site.ts';
 

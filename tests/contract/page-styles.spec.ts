@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Registry, registryPath, filesBase } from '@mint-row/kit/contract';
+import { filesBase, type Registry, registryPath } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { type RemoteArtifact, stylesOf } from '../../delivery/index.ts';
 import { builtArtifacts, composedSite } from './site.ts';
@@ -20,9 +20,7 @@ describe('a document contains the shell’s rules and its fonts, the remote’s 
     const contained = [...body.matchAll(/<style data-href="([^"]*)"/g)].map(([, href]) => href);
     expect(contained).toEqual([
       // The shell's stylesheet has two parts: its rules, then its fonts.
-      ...shell.manifest.styles
-        .flatMap((file) => [file, file])
-        .map((file) => filesBase('shell') + file),
+      ...shell.manifest.styles.flatMap((file) => [file, file]).map((file) => filesBase('shell') + file),
       ...stylesOf(remote.manifest, expose).map((file) => filesBase(remote.app) + file),
     ]);
   });

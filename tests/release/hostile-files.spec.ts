@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainName } from '@mint-row/kit/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArtifact } from '../../delivery/index.ts';
 import {
@@ -58,7 +59,7 @@ describe('a file is refused, before it is compressed,', () => {
       app: 'marvel',
       change: (manifest) => {
         const files = manifest.files as Record<string, object>;
-        const entry = `client/${manifest.entry}`;
+        const entry = Object.keys(files).find((file) => plainName(file) === 'client/remoteEntry.js') ?? '';
         return { ...manifest, files: { ...files, [entry]: { ...files[entry], bytes: 1 } } };
       },
     });

@@ -5,9 +5,11 @@ import {
   prune,
   publish,
   readLive,
+  readSnapshot,
   rollbackApps,
   rollbackSnapshot,
   SiteFollower,
+  snapshotFiles,
   verify,
 } from '../../delivery/index.ts';
 import { copyOf } from './interleave.ts';
@@ -39,6 +41,21 @@ afterAll(() => temporary.remove());
 
 describe('a prune', () => {
   afterEach(() => void vi.useRealTimers());
+
+  it('leaves documents that the next release takes over without composing them, under names of their own', async () => {
+    const storage = await copyOf(whole);
+    await prune(storage, all);
+    const pruned = (await readLive(storage))?.generation;
+    const page = { title: 'marvel /characters/thor', description: '/characters/thor', reviewed: '2026-11-01', shows: [] };
+    const files = { 'client/data/characters/thor.json': JSON.stringify({ ...page, data: 'one sentence more' }) };
+    const next = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'third', files });
+    const composed: number[] = [];
+    await publish(storage, [next], { ...options, onProgress: (_, total) => composed.push(total) });
+    expect(composed).toEqual([1]);
+    const snapshot = await readSnapshot(storage, (await readLive(storage))?.snapshot ?? '');
+    expect(snapshotFiles(snapshot).get('/marvel')?.key).toMatch(new RegExp(`-${pruned}$`));
+    expect((await verify(storage)).faults).toEqual([]);
+  });
 
   it('makes no generation if it has nothing to remove', async () => {
     const storage = await copyOf(whole);

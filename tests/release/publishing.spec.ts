@@ -46,7 +46,12 @@ describeInStorage('releases', (open, it) => {
     await own.putInto(storage);
     const composed: number[] = [];
     const counting = { ...options, onProgress: (_: number, all: number) => composed.push(all) };
-    const page = { title: 'marvel /characters/thor', description: '/characters/thor', reviewed: '2026-11-01', shows: [] };
+    const page = {
+      title: 'marvel /characters/thor',
+      description: '/characters/thor',
+      reviewed: '2026-11-01',
+      shows: [],
+    };
     const files = { 'client/data/characters/thor.json': JSON.stringify({ ...page, data: 'one sentence more' }) };
     await publish(storage, [await own.marvel({ text: 'one', files })], counting);
     expect(composed).toEqual([1]);

@@ -23,6 +23,7 @@ export interface TinyArtifact {
   characters?: readonly string[];
   /** The summary of a character in a list, by its position; its slug if omitted. */
   summary?: (index: number) => string;
+  /** Changes the manifest, in which files have their plain names outside of `files`. */
   change?: (manifest: Record<string, unknown>) => Record<string, unknown>;
   /** Additional or replaced files, by their path in the artifact; those of browsers are published by their plain names. */
   files?: Record<string, string>;
@@ -42,11 +43,11 @@ export const shellServer = `export const render = async (path, page, head) =>
 /** Writes an artifact and reads it as a release would. */
 export async function tinyArtifact(
   folder: string,
-  { app, text = 'one', characters = ['thor'], summary, change, files }: TinyArtifact,
+  { app, text: version = 'one', characters = ['thor'], summary, change, files }: TinyArtifact,
 ): Promise<Artifact> {
   const artifactFolder = await mkdtemp(join(folder, `${app}-`));
   const { written, manifest } =
-    app === 'shell' ? shell(text) : remote(app, text, app === 'marvel' ? characters : [], summary);
+    app === 'shell' ? shell(version) : remote(app, version, app === 'marvel' ? characters : [], summary);
   const names = new Map<string, string>();
   const all: Record<string, string> = {};
   for (const [file, body] of Object.entries({ ...written, ...files })) {
@@ -62,13 +63,15 @@ export async function tinyArtifact(
       ]),
     );
   if ('pages' in manifest) {
-    for (const [list, text] of integrityListsOf({ files: recordsOf(), pages: manifest.pages })) {
-      if (!names.has(plainName(list))) all[`client/${list}`] = text;
+    for (const [list, body] of integrityListsOf({ files: recordsOf(), pages: manifest.pages })) {
+      if (!names.has(plainName(list))) all[`client/${list}`] = body;
     }
   }
   const listed = recordsOf();
-  const whole = { app, signatures: { page: '00000001' }, ...withNames(manifest, names), files: listed };
-  for (const [file, body] of Object.entries({ ...all, 'manifest.json': JSON.stringify(change?.(whole) ?? whole) })) {
+  const whole = { app, signatures: { page: '00000001' }, ...manifest, files: listed };
+  const { files: changedFiles, ...changed } = change?.(whole) ?? whole;
+  const text = JSON.stringify({ ...withNames(changed, names), files: changedFiles });
+  for (const [file, body] of Object.entries({ ...all, 'manifest.json': text })) {
     await mkdir(dirname(join(artifactFolder, file)), { recursive: true });
     await writeFile(join(artifactFolder, file), body);
   }

@@ -50,7 +50,11 @@ export async function changeArtifact(
 }
 
 /** The lists of hashes of the present files; those of before are removed. */
-async function freshLists(folder: string, contents: Map<string, Buffer>, pages: Parameters<typeof integrityListsOf>[0]['pages']) {
+async function freshLists(
+  folder: string,
+  contents: Map<string, Buffer>,
+  pages: Parameters<typeof integrityListsOf>[0]['pages'],
+) {
   for (const file of [...contents.keys()].filter((one) => /^client\/integrity[./]/.test(one))) {
     contents.delete(file);
     await rm(join(folder, file));

@@ -94,7 +94,10 @@ function isPlain(address: string): boolean {
 /** The type of a module or list that the site does not have. */
 function ownHeaders(address: string): Record<string, string> {
   const type = address.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8';
-  return { 'content-type': type, 'cache-control': isPlain(address) ? 'no-cache' : 'public, max-age=31536000, immutable' };
+  return {
+    'content-type': type,
+    'cache-control': isPlain(address) ? 'no-cache' : 'public, max-age=31536000, immutable',
+  };
 }
 
 /** The policy names the hash of the document's import map, which the rewriting has changed. */

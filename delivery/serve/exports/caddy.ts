@@ -12,8 +12,8 @@ import { hostHeader, originOfTarget, otherForms, queryCharacters } from '../rule
 import { clientLimits } from '../rules/limits.ts';
 import { allowedMethods, singleRange } from '../rules/reply.ts';
 import {
-  plainPatterns,
   malformedTargets,
+  plainPatterns,
   quote,
   type ReleasedPattern,
   releasePatterns,

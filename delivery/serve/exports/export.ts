@@ -52,7 +52,12 @@ export async function exportSite(
   const named = releasesIn(await readReadable(storage));
   const site = await StoredSite.open(storage, { ...live, snapshot: live.snapshot }, named);
   const carried = prune ? {} : await carriedFiles(join(out, currentName));
-  const contents = { listing: await listSite(site), listed: site.listed, released: await site.releasedFiles(), carried };
+  const contents = {
+    listing: await listSite(site),
+    listed: site.listed,
+    released: await site.releasedFiles(),
+    carried,
+  };
   const beside = await filesBeside(webServer, contents, { ...options, exports: as });
   const settings = createHash('sha256').update(JSON.stringify(beside('')));
   const folder = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
@@ -127,10 +132,7 @@ async function clear(out: string, folder: string, keep: number): Promise<void> {
  * @returns the keys by the places in the export
  * @throws DeliveryError when a file of the snapshot is missing
  */
-async function exportedFiles(
-  storage: Storage,
-  { listed, released }: ExportContents,
-): Promise<Map<string, string>> {
+async function exportedFiles(storage: Storage, { listed, released }: ExportContents): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const add = async (place: string, file: RecordedFile, key: string) => {
     const bytes = await storage.read(key);

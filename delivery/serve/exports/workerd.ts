@@ -13,7 +13,10 @@ const compatibilityDate = '2026-01-01';
  * Makes the worker, its configuration for workerd, and what it has to know of the site.
  * @throws DeliveryError when workerd itself is to serve TLS
  */
-export async function workerFiles({ listed, released, carried }: ExportContents, settings: Settings): Promise<FilesBeside> {
+export async function workerFiles(
+  { listed, released, carried }: ExportContents,
+  settings: Settings,
+): Promise<FilesBeside> {
   if (settings.tls) {
     throw new DeliveryError(
       'The export for workerd has no TLS: leave out --certificate and --key, put workerd behind a proxy that has it, and add --trust-proxy.',

@@ -31,7 +31,9 @@ describe('the files of releases', () => {
     const { read, files } = released();
     expect(await files.find('marvel', 'common.aaaaaaaaaa.js', keyOf('live'))).toMatchObject({ key: 'live common' });
     expect(read).toHaveBeenCalledTimes(1);
-    expect(await files.find('marvel', 'data/marvel.cccccccccc.json', keyOf('live'))).toMatchObject({ key: 'older data' });
+    expect(await files.find('marvel', 'data/marvel.cccccccccc.json', keyOf('live'))).toMatchObject({
+      key: 'older data',
+    });
   });
 
   it('are those of releases that are named, and of the same application', async () => {

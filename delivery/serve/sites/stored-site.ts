@@ -45,7 +45,12 @@ export class StoredSite extends ListedSite {
     const files = typeof cache === 'number' ? new VerifiedFiles(storage, cache) : cache.#files;
     const manifests = typeof cache === 'number' ? new Manifests(records, files) : cache.#manifests;
     const released =
-      typeof cache === 'number' ? new ReleasedFiles((key) => manifests.read(key), () => named) : cache.#released;
+      typeof cache === 'number'
+        ? new ReleasedFiles(
+            (key) => manifests.read(key),
+            () => named,
+          )
+        : cache.#released;
     super(listed, new Map(Object.entries(releases)), files, released);
     this.snapshot = id;
     this.releases = releases;

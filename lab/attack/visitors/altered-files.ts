@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Integrity, integrityFile, paths, type Registry, registryPath, filesBase } from '@mint-row/kit/contract';
+import { filesBase, type Integrity, integrityFile, paths, type Registry, registryPath } from '@mint-row/kit/contract';
 import { expect, type Page } from '@playwright/test';
 import { readArtifact } from '../../../delivery/index.ts';
 import { changeLastByte } from '../../../tests/faults/changed-bytes.ts';
@@ -54,23 +54,28 @@ async function publishedCode(): Promise<string[]> {
   return addresses.sort();
 }
 
-/** The hash of every file, from the document, and from the lists whose hashes the registry has. */
+/** The hash of every module and stylesheet, by address: from the document, and from the lists whose hashes the registry has. */
 async function hashesInPage(page: Page): Promise<Record<string, string>> {
-  const hashes = await page.evaluate(
+  const { integrity, remotes } = await page.evaluate(
     async ([address, list]) => {
       const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}') as {
         integrity: Record<string, string>;
       };
       const registry = (await (await fetch(address)).json()) as Registry;
-      const remotes = Object.values(registry.remotes).map(async ({ base, integrity }) => {
+      const read = Object.values(registry.remotes).map(async ({ base, entry, styles, exposes, integrity }) => {
         const hashes = (await (await fetch(base + list, { integrity: integrity[list] ?? '' })).json()) as Integrity;
-        return Object.entries(hashes).map(([file, hash]) => [base + file, hash] as const);
+        const own = Object.values(exposes).flatMap(({ files, styles: more = [] }) => [...files, ...more]);
+        return { base, hashes, files: [entry, ...styles, ...own] };
       });
-      return { ...map.integrity, ...Object.fromEntries((await Promise.all(remotes)).flat()) };
+      return { integrity: map.integrity, remotes: await Promise.all(read) };
     },
     [registryPath, integrityFile] as const,
   );
-  return Object.fromEntries(Object.entries(hashes).filter(([file]) => isCode(file)));
+  const listed = remotes.flatMap(({ base, hashes, files }) =>
+    files.map((file) => [base + file, hashes[plainName(file)] ?? ''] as const),
+  );
+  const all = [...Object.entries(integrity), ...listed];
+  return Object.fromEntries(all.filter(([file]) => isCode(file)));
 }
 
 /**

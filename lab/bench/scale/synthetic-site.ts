@@ -1,7 +1,12 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashedName, type PageData, pageDataFile, paths, type RemoteName } from '@mint-row/kit/contract';
-import { type AppManifest, publishedNames, type RemoteManifest, type ShellManifest } from '@mint-row/kit/contract/manifest';
+import {
+  type AppManifest,
+  publishedNames,
+  type RemoteManifest,
+  type ShellManifest,
+} from '@mint-row/kit/contract/manifest';
 import { integrityListsOf, integrityOf, modulesOf, stylesOf } from '../../../delivery/index.ts';
 import { remotes as declared, remoteNames, workspaceOf } from '../../../tests/site/applications.ts';
 import { changeArtifact } from '../../../tests/site/change-artifact.ts';
@@ -92,7 +97,10 @@ async function writeSmallRemote(folder: string, name: RemoteName): Promise<void>
   if (!page) throw new Error('The editorial remote has no disclaimer to make remotes of.');
   // In digits, since names that differ only in i and l look alike.
   const title = `${page.title} ${[...name].map((letter) => letters.indexOf(letter) + 10).join('')}`;
-  const pageData = { ...(await readPageData(join(root, workspaceOf('editorial'), 'dist'), manifest, page.path)), title };
+  const pageData = {
+    ...(await readPageData(join(root, workspaceOf('editorial'), 'dist'), manifest, page.path)),
+    title,
+  };
   await writeListed(folder, files, `client/${pageDataFile(`/${name}`)}`, JSON.stringify(pageData));
   const pageStyles = { LegalPage: manifest.pageStyles.LegalPage ?? [] };
   const pages = [{ ...page, path: `/${name}`, title }];

@@ -152,7 +152,10 @@ describe('loadStyles', () => {
   it('links the common styles, then those of the page, each with its hash', async () => {
     const { base, source } = nextSource();
     await loadStyles(source, target);
-    expect(linked()).toEqual([`stylesheet ${base}common.0123456789.css sha256-c`, `stylesheet ${base}page.0123456789.css sha256-s`]);
+    expect(linked()).toEqual([
+      `stylesheet ${base}common.0123456789.css sha256-c`,
+      `stylesheet ${base}page.0123456789.css sha256-s`,
+    ]);
   });
 
   it('links no styles of other pages', async () => {

@@ -5,8 +5,8 @@ import {
   type PageData,
   type PageProps,
   type PageState,
-  type RemoteCode,
   type RegisteredRemote,
+  type RemoteCode,
 } from '@mint-row/kit/contract';
 import { importPage } from '@mint-row/kit/federation';
 import type { ComponentType } from 'react';

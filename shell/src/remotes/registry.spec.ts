@@ -47,7 +47,11 @@ describe('the registry', () => {
 
   it('is older than one with another release of the shell, or of a remote that the tab has used', async () => {
     const { registry, files } = registryOf(release('new'));
-    const newer = (shell: string, name: string): Registry => ({ shell, search: '', remotes: { marvel: release(name) } });
+    const newer = (shell: string, name: string): Registry => ({
+      shell,
+      search: '',
+      remotes: { marvel: release(name) },
+    });
     expect(registry.isOlderThan(newer('y', 'newer')), 'before it has been read').toBe(false);
     await registry.remotes(files);
     expect(registry.isOlderThan(newer('x', 'new'))).toBe(false);

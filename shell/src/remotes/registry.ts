@@ -4,10 +4,10 @@ import {
   findExpose,
   isPath,
   type Kind,
+  type LiveRemote,
   mergeCatalogues,
   type PageData,
   pageDataFile,
-  type LiveRemote,
   type RegisteredRemote,
   type Registry,
   type RemoteCode,
@@ -35,7 +35,11 @@ type Candidate = RegisteredTarget & { pattern: string };
  * @returns null when there is none
  * @throws LoadFailure when the registry or the lists that would tell cannot be read
  */
-export async function findPage(path: string, registry: RemoteRegistry, files: FileReader): Promise<RegisteredTarget | null> {
+export async function findPage(
+  path: string,
+  registry: RemoteRegistry,
+  files: FileReader,
+): Promise<RegisteredTarget | null> {
   const candidates = candidatesFor(path, await registry.remotes(files));
   return candidates.find(isCertain) ?? firstListed(path, candidates, files);
 }
@@ -53,7 +57,11 @@ function isCertain({ pattern }: Candidate): boolean {
 }
 
 /** A pattern names the module for a page; whether the page exists is in the lists of the release. */
-async function firstListed(path: string, candidates: readonly Candidate[], files: FileReader): Promise<RegisteredTarget | null> {
+async function firstListed(
+  path: string,
+  candidates: readonly Candidate[],
+  files: FileReader,
+): Promise<RegisteredTarget | null> {
   const lookUps = candidates.map(async (candidate) =>
     (await isListed(files, candidate.code, pageDataFile(path))) ? candidate : Promise.reject(null),
   );

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { hashedName, integrityLists, plainName, type RegisteredRemote, writeIntegrityLists } from '@mint-row/kit/contract';
+import {
+  hashedName,
+  integrityLists,
+  plainName,
+  type RegisteredRemote,
+  writeIntegrityLists,
+} from '@mint-row/kit/contract';
 import { createQueryClient } from '@mint-row/kit/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlines } from './deadlines.ts';
