@@ -44,7 +44,7 @@ export interface PublishedFiles {
 interface AppFiles {
   /** By published name. */
   files: Map<string, KnownFile>;
-  /** The keys of the manifests that were read, or are missing. */
+  /** The keys of the manifests that were read, or are missing: most releases of a long history have been pruned. */
   read: Set<string>;
 }
 
@@ -71,7 +71,8 @@ export class ReleasedFiles implements PublishedFiles {
     if (known) return known;
     const others = [...this.#named()].filter((key) => key.startsWith(`${layout.releases}${app}/`));
     for (const key of live === undefined ? others : [live, ...others]) {
-      if ((await this.#read(app, key)) === 'unreadable') return 'unreadable';
+      const isLive = key === live;
+      if ((await this.#read(app, key, isLive)) === 'unreadable') return 'unreadable';
       const found = this.#of(app).files.get(name);
       if (found) return found;
     }
@@ -80,20 +81,20 @@ export class ReleasedFiles implements PublishedFiles {
 
   async findLive(app: AppName, plain: string, live: string | undefined): Promise<KnownFile | 'unreadable' | null> {
     if (live === undefined || !hasPlainAddress(plain)) return null;
-    if ((await this.#read(app, live)) === 'unreadable') return 'unreadable';
+    if ((await this.#read(app, live, true)) === 'unreadable') return 'unreadable';
     const name = this.#plain.get(live)?.get(plain);
     return (name !== undefined && this.#of(app).files.get(name)) || null;
   }
 
   /** Every published file of the releases whose lists can be read, by application and published name. */
   async all(): Promise<Map<AppName, ReadonlyMap<string, KnownFile>>> {
-    for (const key of this.#named()) await this.#read(key.split('/')[1] ?? '', key);
+    for (const key of this.#named()) await this.#read(key.split('/')[1] ?? '', key, false);
     return new Map([...this.#apps].map(([app, { files }]) => [app, files]));
   }
 
   /** The files of a live release that have plain addresses as well, by plain name. */
   async live(app: AppName, key: string): Promise<Map<string, KnownFile>> {
-    await this.#read(app, key);
+    await this.#read(app, key, true);
     const { files } = this.#of(app);
     const found = new Map<string, KnownFile>();
     for (const [plain, name] of this.#plain.get(key) ?? []) {
@@ -115,10 +116,12 @@ export class ReleasedFiles implements PublishedFiles {
     return known;
   }
 
-  async #read(app: AppName, key: string): Promise<'unreadable' | null> {
+  /** @param isLive whether the release is live: if its manifest is missing, publishing it again brings it back */
+  async #read(app: AppName, key: string, isLive: boolean): Promise<'unreadable' | null> {
     if (this.#of(app).read.has(key)) return null;
     const list = await this.#readList(key);
     if (list === 'unreadable') return list;
+    if (!list && isLive) return null;
     const { files, read } = this.#of(app);
     read.add(key);
     const names = new Map<string, string>();

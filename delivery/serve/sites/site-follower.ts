@@ -35,8 +35,6 @@ export class SiteFollower {
   #looking: Promise<void> | null = null;
   /** The next look that is waited for, until it begins. */
   #next: Promise<void> | null = null;
-  /** Whether the next look is to forget the manifests that were read. */
-  #forgetting = false;
   readonly #healthLog = new StoreHealthLog();
 
   private constructor(storage: Storage, named: Set<string>, site: StoredSite, live: Generation) {
@@ -84,7 +82,7 @@ export class SiteFollower {
     return this.#site;
   }
 
-  /** The site as the store has it now, with manifests that are read again. All who ask within a pause share one look. */
+  /** The site as the store has it now. All who ask within a pause share one look. */
   async newest(): Promise<StoredSite> {
     // A look that has already begun may have missed a change that the caller knows of.
     await this.#looking;
@@ -111,7 +109,6 @@ export class SiteFollower {
     // Always later: until then, whoever else asks waits for the same look.
     await setTimeout(Math.max(0, this.#asked + minRefreshIntervalMs - performance.now()));
     this.#next = null;
-    this.#forgetting = true;
     await this.#look();
   }
 
@@ -134,8 +131,6 @@ export class SiteFollower {
       const live = await readLive(this.#storage, this.#live.generation);
       if (!live) throw new Error(`The store ${this.#storage.place} has no history any more.`);
       if (!isDeepStrictEqual(live, this.#live)) await this.#take(live);
-      if (this.#forgetting) this.#site.forgetReleases();
-      this.#forgetting = false;
       this.#healthLog.update(null, this.#live.generation);
       this.ahead.begin(this.#site);
     } catch (error) {
