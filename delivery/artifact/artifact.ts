@@ -116,7 +116,7 @@ function filesThatRun(manifest: AppManifest): string[] {
   const { entry, styles, imports } = manifest;
   const own =
     'exposes' in manifest
-      ? [...Object.values(manifest.exposes), ...Object.values(manifest.pageStyles).flat()]
+      ? [manifest.documentEntry, ...Object.values(manifest.exposes), ...Object.values(manifest.pageStyles).flat()]
       : manifest.fonts;
   return [entry, ...styles, ...own, ...Object.entries(imports).flat(2)];
 }

@@ -58,7 +58,7 @@ async function composePage(
   const picture = page.picture === undefined ? null : code.base + page.picture;
   const head = await documentHead(
     shell,
-    { remote, modules, styles: stylesOf(remote.manifest, expose) },
+    { remote, expose, modules, styles: stylesOf(remote.manifest, expose) },
     { ...about, picture, structuredData: structuredData(planned, catalogue, picture) },
   );
   const shown = { remote: remote.app, expose, props, title, description, reviewed };

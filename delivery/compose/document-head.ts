@@ -10,6 +10,8 @@ import { RefusedError } from '../common/errors.ts';
 /** A remote, and those of its files that a page needs. */
 interface PageCode {
   remote: RemoteArtifact;
+  /** The exposed module that shows the page. */
+  expose: string;
   modules: readonly string[];
   styles: readonly string[];
 }
@@ -33,15 +35,22 @@ export async function documentHead(
   // Modules that the shell loads later (toasts, tooltips) have hashes too, but are not preloaded.
   const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
-  const importMap = { imports: importsOf(shell), integrity };
+  const imports = { ...importsOf(shell, Object.keys(shell.manifest.imports)), ...exposedModule(code) };
+  const importMap = { imports, integrity };
   const { origin, reports } = site;
   return { ...head, modules, remoteModules, styles, importMap, place: { origin, reports } };
 }
 
-/** Where the shell's modules are that import each other by their plain names. */
-function importsOf({ app, manifest: { imports } }: ShellArtifact): Record<string, string> {
+/** Where the module of the page is, which the entry for documents imports by its plain name. */
+function exposedModule(code: PageCode | null): Record<string, string> {
+  const chunk = code?.remote.manifest.exposes[code.expose];
+  return code && chunk ? importsOf(code.remote, [chunk]) : {};
+}
+
+/** Where modules are that others import by their plain names. */
+function importsOf({ app }: Artifact, files: readonly string[]): Record<string, string> {
   const base = filesBase(app);
-  return Object.fromEntries(Object.keys(imports).map((file) => [base + plainName(file), base + file]));
+  return Object.fromEntries(files.map((file) => [base + plainName(file), base + file]));
 }
 
 function linked(artifact: Artifact, files: readonly string[]): Required<LinkedFile>[] {

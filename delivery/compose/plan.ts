@@ -97,9 +97,9 @@ export function planSite(artifacts: SiteArtifacts, composer: string): SitePlan {
 
 /** The hashes of all files that render a page of an exposed module, and the names of those that its document names. */
 function codeInputs({ manifest }: RemoteArtifact, expose: string): string {
-  const { files, entry, exposes, serverImports } = manifest;
+  const { files, documentEntry, exposes, serverImports } = manifest;
   const chunk = exposes[expose];
-  const named = [...modulesOf(manifest, [entry, ...(chunk ? [chunk] : [])]), ...stylesOf(manifest, expose)];
+  const named = [...modulesOf(manifest, [documentEntry, ...(chunk ? [chunk] : [])]), ...stylesOf(manifest, expose)];
   const run = new Set([`${expose}.mjs`]);
   for (const file of run) for (const imported of serverImports[file] ?? []) run.add(imported);
   return keyOf([named, [...run].sort().map((file) => [file, files[`server/${file}`]?.integrity])]);

@@ -67,6 +67,11 @@ export const remoteManifestSchema = z.strictObject({
   app: remoteName,
   owner: textLine(80),
   entry: fileName,
+  /**
+   * The same federation entry with the plain names of the exposed modules, which the import map of a document leads to the
+   * published ones: a document does not change with modules of other pages.
+   */
+  documentEntry: fileName,
   /** The exposed modules, by name, and the chunk in `client/` that holds each. */
   exposes: z.record(exposeName, fileName),
   /** The stylesheets in `client/` that not all pages need, by the name of the exposed module that does. */

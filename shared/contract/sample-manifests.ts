@@ -14,6 +14,7 @@ export const sampleManifests = {
     ...common,
     app: 'marvel',
     owner: 'Marvel team',
+    documentEntry: 'main.js',
     exposes: { LandingPage: 'landing.js' },
     pageStyles: { LandingPage: ['landing.css'] },
     pages: [

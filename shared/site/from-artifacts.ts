@@ -90,8 +90,9 @@ export class ArtifactRemote implements LocalRemote {
   async code(expose: string): Promise<RemoteCode> {
     const known = this.#code.get(expose);
     if (known) return known;
-    const registered = await this.registered();
-    const files = [registered.entry, ...(registered.exposes[expose]?.files ?? [])];
+    const { documentEntry: entry } = this.#built.manifest;
+    const registered = { ...(await this.registered()), entry };
+    const files = [entry, ...(registered.exposes[expose]?.files ?? [])];
     const code = codeOf(registered, expose, integrityOfFiles(this.#built.manifest, files));
     this.#code.set(expose, code);
     return code;

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { integrityOf } from '../build/index.ts';
@@ -21,7 +21,7 @@ import {
 import { type AppManifest, checkManifest, type FileRecord, hostSchema } from '../contract/manifest.ts';
 import { publish } from '../site/published-files.ts';
 import type { ClientBuild } from './client-build.ts';
-import { remoteEntry } from './federation.ts';
+import { documentEntry, remoteEntry } from './federation.ts';
 import { kitVersion } from './kit.ts';
 import { nameByContent } from './name-by-content.ts';
 import { sharePictures } from './share-pictures.ts';
@@ -44,7 +44,11 @@ interface RemoteBuild {
  */
 export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...build }: RemoteBuild): Promise<void> {
   const clientFolder = join(folder, 'client');
-  const client = await nameByContent(clientFolder, build.client, await listFiles(clientFolder));
+  await copyFile(join(clientFolder, remoteEntry), join(clientFolder, documentEntry));
+  const client = await nameByContent(clientFolder, build.client, await listFiles(clientFolder), {
+    keepsImports: (file) => file === documentEntry,
+  });
+  const code = await listFiles(clientFolder);
   const { remote } = await importBuilt<{ remote: RemoteSource }>(join(folder, 'server/pages.mjs'));
   const source = withoutMarks(remote);
   for (const { path } of source.pages) checkPattern(path, declared);
@@ -59,7 +63,8 @@ export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...
       signatures: signaturesUsed({ pages: source.pages, catalogue, uses }, signatures),
       app: declared.name,
       owner: declared.owner,
-      entry: publishedName(client, remoteEntry),
+      entry: publishedName(code, remoteEntry),
+      documentEntry: publishedName(code, documentEntry),
       exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, chunkOf(client, file)])),
       pageStyles: Object.fromEntries(
         Object.entries(exposes).flatMap(([key, file]) => {
@@ -96,7 +101,7 @@ interface ShellBuild {
 export async function writeShellArtifact({ root, folder, ...build }: ShellBuild): Promise<void> {
   const clientFolder = join(folder, 'client');
   const files = await listFiles(clientFolder);
-  const client = await nameByContent(clientFolder, build.client, files, { keepsImports: true });
+  const client = await nameByContent(clientFolder, build.client, files, { keepsImports: () => true });
   const { routeTable, notFoundHead } = await importBuilt<{
     routeTable: readonly Route[];
     notFoundHead: { title: string; description: string };
@@ -158,9 +163,9 @@ function chunkOf(client: ClientBuild, source: string): string {
   return chunk;
 }
 
-/** The name under which a module of the client build is published. */
-function publishedName({ imports }: ClientBuild, plain: string): string {
-  const name = Object.keys(imports).find((file) => plainName(file) === plain);
+/** The published name of one of the files in `client/`. */
+function publishedName(files: readonly string[], plain: string): string {
+  const name = files.find((file) => plainName(file) === plain);
   if (!name) throw new Error(`The client build has no ${plain}.`);
   return name;
 }

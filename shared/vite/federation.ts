@@ -3,8 +3,11 @@ import type { Plugin } from 'vite';
 import { type RemoteName, sharedLibraries, shareScope } from '../contract/index.ts';
 import { importShared } from './share-scope-plugins.ts';
 
-/** The name of the federation entry in every release. */
+/** The plain name of the federation entry in every release. */
 export const remoteEntry = 'remoteEntry.js';
+
+/** The plain name of the same entry for documents: see `documentEntry` in the manifest. */
+export const documentEntry = 'documentEntry.js';
 
 /** Everything that depends on quirks of the federation plugin is in this file. See docs/decisions/002. */
 function clientOnly(plugin: unknown): Plugin {

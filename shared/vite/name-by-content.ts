@@ -10,20 +10,21 @@ import type { ClientBuild } from './client-build.ts';
  * last of a file's bytes, and would leave out the federation entry; an address must never have two contents.
  * @param folder the folder with the files, and nothing else
  * @param client what the build says of them, by their plain names
- * @param options.keepsImports whether modules import each other by their plain names, which an import map then leads to
- * the published ones: so a module does not change when one that it imports does
+ * @param options.keepsImports whether a module imports others by their plain names, which an import map then leads to the
+ * published ones: so it does not change when one that it imports does
  * @returns what the build says, by the published names
  */
 export async function nameByContent(
   folder: string,
   client: ClientBuild,
   files: readonly string[],
-  { keepsImports = false } = {},
+  { keepsImports = (_file: string): boolean => false } = {},
 ): Promise<ClientBuild> {
   const contents = new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file))] as const)),
   );
-  const isNamed = (file: string) => contents.has(file) && !(keepsImports && file.endsWith('.js'));
+  const isNamed = (target: string, from: string) =>
+    contents.has(target) && !(target.endsWith('.js') && keepsImports(from));
   const names = new Map(files.map((file) => [file, hashedName(file, hashOf(file, contents, isNamed))]));
   for (const [file, content] of contents) {
     const name = names.get(file) ?? file;
@@ -36,11 +37,14 @@ export async function nameByContent(
 
 type Contents = ReadonlyMap<string, Buffer>;
 
+/** Whether a file names another by its published name. */
+type IsNamed = (target: string, from: string) => boolean;
+
 /**
  * The hash for a file's name. It depends on the files that this one names as well, since their names will be among its
  * bytes; modules may import each other in circles.
  */
-function hashOf(file: string, contents: Contents, isNamed: (file: string) => boolean): string {
+function hashOf(file: string, contents: Contents, isNamed: IsNamed): string {
   const reached = new Set([file]);
   for (const each of reached) {
     if (!isText(each)) continue;
@@ -64,16 +68,11 @@ function isText(file: string): boolean {
 const reference = /(?<=["'`(])(?:\.{1,2}\/)*[\w-][\w./-]*\.\w+(?=["'`)])/g;
 
 /** The text of a file with other names for the files that it refers to. */
-function withNames(
-  file: string,
-  text: string,
-  isNamed: (file: string) => boolean,
-  nameOf: (file: string) => string,
-): string {
+function withNames(file: string, text: string, isNamed: IsNamed, nameOf: (file: string) => string): string {
   const folder = dirname(file);
   return text.replaceAll(reference, (written) => {
     const target = posix.join(folder, written);
-    if (target === file || !isNamed(target)) return written;
+    if (target === file || !isNamed(target, file)) return written;
     const path = posix.relative(folder, nameOf(target));
     return written.startsWith('.') && !path.startsWith('.') ? `./${path}` : path;
   });

@@ -1,4 +1,4 @@
-import { integrityFile, pageDataFile, paths } from '@mint-row/kit/contract';
+import { hashedName, integrityFile, pageDataFile, paths } from '@mint-row/kit/contract';
 import { expect, type Page, type Request } from '@playwright/test';
 import { changeAllCode, changeData, isCode } from '../../lab/attack/visitors/altered-files.ts';
 import { changeLastByte } from '../faults/changed-bytes.ts';
@@ -108,13 +108,13 @@ for (const [from, path] of [
     visit,
     server,
   }) => {
-    const { base, entry } = (await readServed(siteUrl(), from === 'a document' ? 'editorial' : 'marvel', path))
-      .registered;
+    const { base } = (await readServed(siteUrl(), from === 'a document' ? 'editorial' : 'marvel', path)).registered;
+    const entry = from === 'a document' ? 'documentEntry' : 'remoteEntry';
     let ran = false;
     await visit.page.exposeFunction('changedModuleRan', () => {
       ran = true;
     });
-    await visit.page.route(`**${base}${entry}`, async (route) => {
+    await visit.page.route(`**${base}${entry}.*.js`, async (route) => {
       const response = await route.fetch();
       const body = `${await response.text()}\nchangedModuleRan();`;
       const isModule = route.request().resourceType() === 'script';
@@ -138,14 +138,15 @@ test('a navigation requests code, styles and data together with the list of thei
 }) => {
   const path = paths.about;
   const served = await readServed(siteUrl(), 'editorial', path);
-  const { base, entry } = served.registered;
+  const { base, entry, integrity } = served.registered;
+  const list = hashedName(integrityFile, integrity[integrityFile] ?? '');
   await visit.open('/marvel');
   await visit.untilHydrated();
-  server.inject({ at: (address) => address === base + integrityFile, failure: { kind: 'held' } });
+  server.inject({ at: (address) => address === base + list, failure: { kind: 'held' } });
   const asked = new Set<string>();
   visit.page.on('request', (request) => asked.add(request.url().slice(visit.url.length)));
   await visit.follow(path);
-  const needed = [integrityFile, entry, ...modules(served), ...styles(served), pageDataFile(path)];
+  const needed = [list, entry, ...modules(served), ...styles(served), pageDataFile(path)];
   await expect.poll(() => needed.filter((file) => !asked.has(base + file))).toEqual([]);
   expect(await visit.page.title(), 'nothing runs before the list has come').not.toContain('About');
   server.lift();

@@ -8,7 +8,10 @@ import { siteUrl } from '../site/addresses.ts';
 const [marvel, pokemon] = ['/marvel', '/pokemon'];
 
 test('a page is hydrated as soon as its remote answers again', async ({ visit, server }) => {
-  server.inject({ at: (path) => /\/remoteEntry\.[\w-]+\.js$/.test(path), failure: { kind: 'status', status: 503 } });
+  server.inject({
+    at: (path) => /\/(?:remote|document)Entry\.[\w-]+\.js$/.test(path),
+    failure: { kind: 'status', status: 503 },
+  });
   await visit.open(marvel);
   await visit.until('a notice says that features could not be loaded', () => visit.showsNotice());
   await visit.mark();
@@ -37,7 +40,7 @@ test('shows the notice again when a page fails a second time', async ({ visit, s
 });
 
 for (const [what, at] of [
-  ['entry', (path: string) => /\/remoteEntry\.[\w-]+\.js$/.test(path)],
+  ['entry', (path: string) => /\/(?:remote|document)Entry\.[\w-]+\.js$/.test(path)],
   ['data', (path: string) => path.endsWith('/data/marvel.json')],
 ] as const) {
   test(`a release without its ${what} is given up at once, and its document loads without a wait`, async ({

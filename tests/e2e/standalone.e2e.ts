@@ -40,7 +40,7 @@ for (const { remote, way, options } of tried) {
       }
       await expect(page.locator('main h1')).toHaveText(/./, { timeout: 30_000 });
       await expect(index.last()).toHaveAttribute('aria-current', 'page');
-      expect(requests.some((url) => /\/remoteEntry\.[\w-]+\.js$/.test(url))).toBe(way === 'artifact');
+      expect(requests.some((url) => /\/(?:remote|document)Entry\.[\w-]+\.js$/.test(url))).toBe(way === 'artifact');
       const styled = withOwnStyles.get(name);
       if (styled) {
         await page.goto(server.url + styled);

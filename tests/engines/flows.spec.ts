@@ -5,7 +5,7 @@ import { inEachEngine } from './in-each-engine.ts';
 
 const ironMan = paths.character('iron-man');
 const isShell = (path: string) => /^\/shell\/.*\/main\.js$/.test(path);
-const ofMarvel = (path: string) => /\/remoteEntry\.[\w-]+\.js$/.test(path) && path.includes('/marvel/');
+const ofMarvel = (path: string) => /\/(?:remote|document)Entry\.[\w-]+\.js$/.test(path) && path.includes('/marvel/');
 
 inEachEngine((visit) => {
   it('a link leads to a page of another remote in the same document, and Back returns', async () => {

@@ -1,4 +1,4 @@
-import { contractId } from '@mint-row/kit/contract';
+import { contractId, plainName } from '@mint-row/kit/contract';
 import type { Failure, FaultyServer } from '../site/faulty-server.ts';
 import { changeOneByte } from './changed-bytes.ts';
 import { exportInstead, faultyRelease, wrapped } from './faulty-release.ts';
@@ -21,10 +21,18 @@ export interface RemoteFault {
   needsReload: string | null;
 }
 
-const entry = ({ registered }: Served) => registered.base + registered.entry;
+type IsFile = (path: string, served: Served) => boolean;
+/** The federation entries: that of documents, and that of the registry. */
+const entry: IsFile = (path, { registered }) =>
+  path.startsWith(registered.base) &&
+  ['remoteEntry.js', 'documentEntry.js'].includes(plainName(path.slice(registered.base.length)));
+const fileOf =
+  (name: (served: Served) => string | undefined): IsFile =>
+  (path, served) =>
+    path === served.registered.base + (name(served) ?? '');
 /** The page’s own stylesheet, where it has one. */
-const style = (served: Served) => served.registered.base + (styles(served).at(-1) ?? '');
-const deeperChunk = (served: Served) => served.registered.base + (modules(served).at(-1) ?? '');
+const style = fileOf((served) => styles(served).at(-1));
+const deeperChunk = fileOf((served) => modules(served).at(-1));
 
 const missing: Failure = { kind: 'status', status: 404 };
 const html = Buffer.from('<!doctype html><title>Not what was asked for</title>');
@@ -51,7 +59,7 @@ export const faults: readonly RemoteFault[] = [
     navigation: 'document',
     needsReload: pinned,
   },
-  network('exposed chunk missing', (served) => served.registered.base + exposedChunk(served), missing),
+  network('exposed chunk missing', fileOf(exposedChunk), missing),
   network('deeper chunk missing', deeperChunk, missing),
   // A document contains its own styles.
   { ...network('stylesheet missing', style, missing), firstLoad: 'unharmed' },
@@ -73,10 +81,10 @@ const throwWhileHydrating = `
 `;
 
 /** A file of the remote that fails in transit, whatever the release holds. */
-function network(name: string, file: (served: Served) => string, failure: Failure): RemoteFault {
+function network(name: string, isFile: IsFile, failure: Failure): RemoteFault {
   return {
     name,
-    inject: async (server, served) => server.inject({ at: (path) => path === file(served), failure }),
+    inject: async (server, served) => server.inject({ at: (path) => isFile(path, served), failure }),
     firstLoad: 'static',
     navigation: 'document',
     needsReload: null,

@@ -164,6 +164,7 @@ function remote(app: RemoteName, text: string, characters: readonly string[], su
       styles: [],
       owner: `Team ${app}`,
       entry: 'remoteEntry.js',
+      documentEntry: 'remoteEntry.js',
       exposes: { LandingPage: 'remoteEntry.js' },
       pageStyles: {},
       pages,

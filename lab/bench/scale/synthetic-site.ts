@@ -86,7 +86,7 @@ async function writeFranchise(folder: string, name: RemoteName, share: number): 
 async function writeSmallRemote(folder: string, name: RemoteName): Promise<void> {
   const manifest = await copyArtifact<RemoteManifest>('editorial', folder, /\/client\/(art|catalogue|data)\b/);
   const exposes = { LegalPage: manifest.exposes.LegalPage ?? '' };
-  const modules = modulesOf(manifest, [manifest.entry, exposes.LegalPage]);
+  const modules = modulesOf(manifest, [manifest.entry, manifest.documentEntry, exposes.LegalPage]);
   const styles = stylesOf(manifest, 'LegalPage');
   const kept = (file: string) =>
     !/^client\/(art|catalogue|data)\//.test(file) &&

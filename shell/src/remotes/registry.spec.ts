@@ -11,7 +11,7 @@ const release = (name: string): RegisteredRemote => ({
   base: '/remotes/marvel/',
   entry: `remoteEntry.${name}.js`,
   styles: [],
-  exposes: {},
+  exposes: { LandingPage: { files: [`page.${name}.js`], pages: ['/marvel'] } },
   offers: [],
   depth: 0,
   integrity: { 'integrity.json': 'sha256-list' },

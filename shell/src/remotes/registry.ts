@@ -138,8 +138,7 @@ export class RemoteRegistry {
 
   #knownRelease({ remote, code, expose }: Target): LiveRemote | null {
     const live = this.#live?.remotes[remote];
-    const isSame = live && filesOf(live, expose) === filesOf(code, expose);
-    return isSame ? live : null;
+    return live && filesOf(live, expose) === filesOf(code, expose) ? live : null;
   }
 
   async pageData(registered: RegisteredRemote, path: string, files: FileReader): Promise<PageData> {
@@ -170,7 +169,7 @@ export class RemoteRegistry {
   }
 }
 
-/** The names of the files that a module runs: with their hashes, they tell releases apart. */
-function filesOf({ entry, exposes }: RemoteCode, expose: string): string {
-  return [entry, ...(exposes[expose]?.files ?? [])].join();
+/** The names of the files that a module runs besides an entry: with their hashes, they tell releases apart. */
+function filesOf({ exposes }: RemoteCode, expose: string): string | undefined {
+  return exposes[expose]?.files.join();
 }
