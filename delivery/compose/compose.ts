@@ -52,7 +52,7 @@ async function composePage(
 ): Promise<ComposedFile> {
   const { path, remote, page } = planned;
   const { expose, title, description, reviewed } = page;
-  const code = await artifact.code(expose);
+  const code = await artifact.code(expose, remote.manifest.documentEntry);
   const modules = [code.entry, ...(code.exposes[expose]?.files ?? [])];
   const { props, head: about } = shownPage(await publishedPage(artifact, path), code, catalogue);
   const picture = page.picture === undefined ? null : code.base + page.picture;

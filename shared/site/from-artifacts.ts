@@ -58,7 +58,7 @@ export class ArtifactRemote implements LocalRemote {
   readonly #shell: BuiltFor;
   readonly #parseData: (text: string) => Json;
   #registered: RegisteredRemote | undefined;
-  /** By exposed module. */
+  /** By exposed module and entry. */
   readonly #code = new Map<string, RemoteCode>();
   readonly #pages: ReadonlyMap<string, ManifestPage>;
   /** The published names of its files, by their plain names. */
@@ -87,14 +87,17 @@ export class ArtifactRemote implements LocalRemote {
     return this.#registered;
   }
 
-  async code(expose: string): Promise<RemoteCode> {
-    const known = this.#code.get(expose);
+  /**
+   * The code of an exposed module.
+   * @param entry the federation entry; that of documents only where the import map has the module
+   */
+  async code(expose: string, entry: string = this.#built.manifest.entry): Promise<RemoteCode> {
+    const known = this.#code.get(`${expose} ${entry}`);
     if (known) return known;
-    const { documentEntry: entry } = this.#built.manifest;
     const registered = { ...(await this.registered()), entry };
     const files = [entry, ...(registered.exposes[expose]?.files ?? [])];
     const code = codeOf(registered, expose, integrityOfFiles(this.#built.manifest, files));
-    this.#code.set(expose, code);
+    this.#code.set(`${expose} ${entry}`, code);
     return code;
   }
 

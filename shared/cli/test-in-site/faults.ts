@@ -16,7 +16,7 @@ return null;`;
 
 /** The faults that each page's module is tried with. */
 export const faults: readonly Fault[] = [
-  { name: 'entry missing', inject: (built) => without(without(built, built.manifest.entry), built.manifest.documentEntry) },
+  { name: 'entry missing', inject: (built) => without(built, built.manifest.entry) },
   { name: 'page missing', inject: (built, expose) => without(built, moduleOf(built, expose)) },
   code('no component', 'export default 42;'),
   code('throws on render', `export default () => { throw new Error('on render'); };`),
