@@ -110,7 +110,9 @@ function addressFaults({ app, manifest: { files } }: Artifact, before: Artifact 
  */
 function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
   const { files, pages, catalogue } = manifest;
-  const named = new Set(modulesOf(manifest, [manifest.entry, manifest.documentEntry, ...Object.values(manifest.exposes)]));
+  const named = new Set(
+    modulesOf(manifest, [manifest.entry, manifest.documentEntry, ...Object.values(manifest.exposes)]),
+  );
   const modules = Object.keys(files)
     .filter((file) => /^client\/.*\.js$/.test(file))
     .map((file) => file.slice('client/'.length))

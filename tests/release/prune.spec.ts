@@ -46,7 +46,12 @@ describe('a prune', () => {
     const storage = await copyOf(whole);
     await prune(storage, all);
     const pruned = (await readLive(storage))?.generation;
-    const page = { title: 'marvel /characters/thor', description: '/characters/thor', reviewed: '2026-11-01', shows: [] };
+    const page = {
+      title: 'marvel /characters/thor',
+      description: '/characters/thor',
+      reviewed: '2026-11-01',
+      shows: [],
+    };
     const files = { 'client/data/characters/thor.json': JSON.stringify({ ...page, data: 'one sentence more' }) };
     const next = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'third', files });
     const composed: number[] = [];

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { filesBase, type Integrity, integrityFile, paths, plainName, type Registry, registryPath } from '@mint-row/kit/contract';
+import {
+  filesBase,
+  type Integrity,
+  integrityFile,
+  paths,
+  plainName,
+  type Registry,
+  registryPath,
+} from '@mint-row/kit/contract';
 import { expect, type Page } from '@playwright/test';
 import { readArtifact } from '../../../delivery/index.ts';
 import { changeLastByte } from '../../../tests/faults/changed-bytes.ts';
