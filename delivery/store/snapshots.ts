@@ -33,7 +33,7 @@ const partFile = composedFile.extend({
 });
 
 /** The composed documents of one application in a site. */
-export const partSchema = z.strictObject({
+const partSchema = z.strictObject({
   app: appNameSchema,
   /** By address on the site. */
   files: z.record(z.string(), partFile),
@@ -42,7 +42,7 @@ export const partSchema = z.strictObject({
 });
 
 /** One complete, immutable state of the site: the exact releases, and every file composed from them. */
-export const snapshotSchema = z.strictObject({
+const snapshotSchema = z.strictObject({
   /** The composer that made it: another version may compose different bytes from the same releases. */
   composer: z.string(),
   releases: releasesSchema,

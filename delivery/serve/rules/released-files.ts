@@ -12,7 +12,7 @@ export interface KnownFile extends Plain {
  * Whether the live release's file is served under its plain name as well: lists, page data and entries, so that browsers
  * can ask for them before they know the hash.
  */
-export function hasPlainAddress(file: string): boolean {
+function hasPlainAddress(file: string): boolean {
   return file.endsWith('.json');
 }
 
