@@ -66,11 +66,16 @@ const namesFiles = new Set(['image-set', '-webkit-image-set', 'image', 'src', 'c
  * @returns the visitor for lightningcss
  */
 function valueVisitor(app: RemoteName, found: (fault: StyleFault) => void): Visitor<CustomAtRules> {
+  const check = (declaration: Declaration) => {
+    const property = nameOf(declaration);
+    const refused = refusals[property]?.(declaration, app);
+    if (refused) found({ what: `the property ${property}`, ...refused });
+  };
   return {
-    Declaration(declaration) {
-      const property = nameOf(declaration);
-      const refused = refusals[property]?.(declaration, app);
-      if (refused) found({ what: `the property ${property}`, ...refused });
+    // Of declarations, lightningcss converts only those that are named here: all of them took a third of the time.
+    Declaration: {
+      ...Object.fromEntries(Object.keys(refusals).map((property) => [property, check])),
+      custom: (value) => check({ property: 'custom', value }),
     },
     Url({ url }) {
       if (!isOwnFile(url)) found(foreign(`url(${url})`));

@@ -14,6 +14,7 @@ const flowTimeoutMs = 240_000;
 
 /** The means of a flow: a fresh window, and the server of its site, which fails on request. */
 export interface Visit {
+  engine: string;
   tab: Tab;
   server: FaultyServer;
   /** The address of the site without faults between. */
@@ -31,7 +32,7 @@ export function inEachEngine(flows: (visit: Visit) => void): void {
       console.warn(`Skipped: flows in ${engine.name}. CI runs them: see .ci/run.`);
       return it.skip('ENGINES is not "required"');
     }
-    const visit = {} as Visit;
+    const visit = { engine: engine.name } as Visit;
     let browser: Browser | undefined;
     let served: Served | undefined;
 
