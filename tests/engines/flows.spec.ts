@@ -100,7 +100,7 @@ inEachEngine((visit) => {
     await tab.shows('#no-scripts p');
   });
 
-  it('a document that a 304 lets the browser use again keeps its policy', async () => {
+  it('a document that is opened again keeps its policy', async () => {
     const { tab, siteUrl, engine } = visit;
     const server = await startRecordingServer(siteUrl);
     try {

@@ -14,6 +14,7 @@ const flowTimeoutMs = 240_000;
 
 /** The means of a flow: a fresh window, and the server of its site, which fails on request. */
 export interface Visit {
+  /** The name of the browser’s engine. */
   engine: string;
   tab: Tab;
   server: FaultyServer;
