@@ -32,7 +32,7 @@ export async function runServer(store: string, endpoint: string): Promise<Runnin
 /** A server's answers: the text of Marvel's page, and that of its code, which is requested from another server. */
 export async function look(page: Running, code: Running) {
   const { status, body } = await ask(page.port, '/marvel');
-  const [asset = ''] = /\/remotes\/marvel\/[0-9a-f]{16}\/remoteEntry\.js/.exec(String(body)) ?? [];
+  const [asset = ''] = /\/remotes\/marvel\/remoteEntry\.[\w-]+\.js/.exec(String(body)) ?? [];
   const script = await ask(code.port, asset);
   return {
     statuses: [status, script.status],

@@ -1,5 +1,5 @@
 import { type Character, parseDollars, type Sale } from '@mint-row/kit/content';
-import { paths } from '@mint-row/kit/contract';
+import { paths, plainName } from '@mint-row/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { allCharacters } from './all-characters.ts';
 import { builtArtifacts, composedSite } from './site.ts';
@@ -65,7 +65,7 @@ describe.each(characters)('the story of $name', (character) => {
 
   it('leads to two related characters by their names and drawings, neither of them its neighbour on the list', () => {
     const document = documents.get(paths.character(slug)) ?? '';
-    const drawn = [...document.matchAll(/<img src="([^"]+)"/g)].map(([, address]) => address);
+    const drawn = [...document.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => plainName(address));
     const links = [...document.matchAll(/href="([^"]+)" class="pocket"/g)];
     expect(new Set(links.map(([, href]) => href)).size).toBe(links.length);
     expect(links.length).toBeGreaterThan(related.length - 1);
@@ -74,9 +74,7 @@ describe.each(characters)('the story of $name', (character) => {
       const entry = entries.get(one.slug);
       expect(entry?.name).toBe(one.name);
       expect(one.remote).toBe(entry?.franchise === entries.get(slug)?.franchise ? undefined : entry?.franchise);
-      expect(drawn).toContainEqual(
-        expect.stringMatching(`^/remotes/${entry?.franchise}/(?:[0-9a-f]+|live)/art/${one.slug}\\.svg$`),
-      );
+      expect(drawn).toContain(`/remotes/${entry?.franchise}/art/${one.slug}.svg`);
       expect(one.why).toMatch(/\.$/);
       expect(links.map(([, href]) => href)).toContain(paths.character(one.slug));
     }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { registryPath } from '@mint-row/kit/contract';
+import { type Registry, registryPath } from '@mint-row/kit/contract';
 import { publishedNames, type RemoteManifest } from '@mint-row/kit/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { check, publish, readArtifact, unpacked } from '../../delivery/index.ts';
@@ -172,9 +172,9 @@ async function showsItsSources(site: string): Promise<void> {
   try {
     expect(await (await fetch(`${vite.url}/sports`)).text()).toContain('Changed here.');
     expect(await (await fetch(`${site}/sports`)).text()).not.toContain('Changed here.');
-    const registry = await (await fetch(vite.url + registryPath)).text();
-    const base = /\/remotes\/sports\/sources-[0-9a-f]+\//.exec(registry)?.[0];
-    expect((await fetch(`${vite.url}${base}sources.js`)).status).toBe(200);
+    const { remotes } = (await (await fetch(vite.url + registryPath)).json()) as Registry;
+    const { base = '', entry = '' } = remotes.sports ?? {};
+    expect((await fetch(vite.url + base + entry)).status).toBe(200);
     expect((await fetch(`${vite.url}/src/pages/LandingPage.tsx`)).status).toBe(200);
   } finally {
     await vite.stop();

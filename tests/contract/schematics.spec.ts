@@ -3,20 +3,26 @@ import { join } from 'node:path';
 import { outlineOf } from '@mint-row/kit/art';
 import { type Character, cardNumber, type ShownCharacter, schematicName } from '@mint-row/kit/content';
 import { type PageData, pageDataFile, paths } from '@mint-row/kit/contract';
+import { publishedNames } from '@mint-row/kit/contract/manifest';
 import { expect, it } from 'vitest';
 import { builtArtifacts } from './site.ts';
 
 const { remotes } = await builtArtifacts();
 const characters = remotes.flatMap(({ folder, manifest }) =>
-  (manifest.catalogue.characters ?? []).map(({ slug }) => ({ folder, slug })),
+  (manifest.catalogue.characters ?? []).map(({ slug }) => ({
+    folder,
+    slug,
+    dataFile: publishedNames(manifest).get(pageDataFile(paths.character(slug))) ?? '',
+  })),
 );
 
 /** The maximum size of a schematic before compression, in bytes. */
 const heaviest = 2560;
 
-it.each(characters)('each card of $slug has a schematic that is small and has its number', async ({ folder, slug }) => {
+it.each(characters)('each card of $slug has a schematic that is small and has its number', async (character) => {
+  const { folder, slug, dataFile } = character;
   const read = (file: string) => readFile(join(folder, 'client', file), 'utf8');
-  const page = JSON.parse(await read(pageDataFile(paths.character(slug)))) as Pick<PageData, 'drawings'> & {
+  const page = JSON.parse(await read(dataFile)) as Pick<PageData, 'drawings'> & {
     data: ShownCharacter<Character>;
   };
   const { cards } = page.data;

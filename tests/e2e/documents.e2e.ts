@@ -10,8 +10,8 @@ const besides = /\/(speculation-rules|registry)\.json$/;
 
 /** Files of the shell that pages load once they have hydrated. */
 const laterCode = new Map<string, RegExp>([
-  [paths.search, /\/shell\/[0-9a-f]{16}\/(search|layer)-[\w-]+\.js$/],
-  [paths.binder, /\/shell\/[0-9a-f]{16}\/binder\.js$/],
+  [paths.search, /\/shell\/search\.[\w-]{10}\.js$/],
+  [paths.binder, /\/shell\/binder\.[\w-]{10}\.js$/],
 ]);
 
 /** Pages that search engines leave out: one is each visitor's own, the other is empty until a visitor searches. */

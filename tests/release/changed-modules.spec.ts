@@ -29,7 +29,10 @@ beforeAll(async () => {
 type App = 'shell' | 'sports';
 type Replacement = [from: string, to: string];
 
-/** Edits, each of what the last one left, with the modules whose bytes it changes. */
+/**
+ * Edits, each of what the last one left, with the modules whose bytes it changes. Remotes' modules contain the published
+ * names of what they import, so their importers change too.
+ */
 const edits: readonly [what: string, app: App, file: string, changes: Replacement[], modules: string[]][] = [
   ['a line of the shell', 'shell', 'shell/src/layout/Header.tsx', [['noopener', 'noreferrer']], ['main']],
   [
@@ -42,12 +45,18 @@ const edits: readonly [what: string, app: App, file: string, changes: Replacemen
     ],
     ['Toasts', 'main'],
   ],
-  ['a page', 'sports', page('Article'), [['py-section', 'mt-6']], ['__federation_expose_ArticlePage']],
-  ['what pages share', 'sports', 'remote-sports/src/pages/accent.ts', [['accent }', 'accent = "red" }']], ['common']],
+  ['a page', 'sports', page('Article'), [['py-section', 'mt-6']], ['__federation_expose_ArticlePage', 'remoteEntry']],
+  [
+    'what pages share',
+    'sports',
+    'remote-sports/src/pages/accent.ts',
+    [['accent }', 'accent = "red" }']],
+    ['__federation_expose_ArticlePage', '__federation_expose_LandingPage', 'common', 'remoteEntry'],
+  ],
 ];
 
 it.each(edits)(
-  'a change of %s changes its modules, and no other',
+  'a change of %s changes its modules and those that name them, and no other',
   async (_what, app, file, changes, modules) => {
     const before = await modulesOf(app);
     await editFile(join(copy, file), (text) => changes.reduce((edited, [from, to]) => edited.replace(from, to), text));

@@ -35,28 +35,24 @@ describe('releases', () => {
         await publish(storage, count % 2 ? one : [own.next], options);
       publishing = false;
     })();
-    const texts = new Map([...one, own.next].map(({ release }, index) => [release, index ? 'two' : 'one']));
     const seen = new Set<string>();
     let reads = 0;
     const reader = async () => {
       while (publishing || reads < amount.reads) {
         const page = await fetch(`${url}/marvel`);
         const html = await page.text();
-        const [asset = '', release = ''] = /\/remotes\/marvel\/([0-9a-f]{16})\/remoteEntry\.js/.exec(html) ?? [];
+        const [asset = ''] = /\/remotes\/marvel\/remoteEntry\.[\w-]+\.js/.exec(html) ?? [];
+        const [, text = ''] = /<h1>(one|two)/.exec(html) ?? [];
         const script = await fetch(url + asset);
         expect([page.status, script.status]).toEqual([200, 200]);
-        expect([release, html, await script.text()]).toEqual([
-          release,
-          expect.stringContaining(`<h1>${texts.get(release)}`),
-          `// ${texts.get(release)}`,
-        ]);
-        seen.add(release);
+        expect(await script.text()).toBe(`// ${text}`);
+        seen.add(text);
         reads += 2;
       }
     };
     await Promise.all([writer, ...Array.from({ length: 8 }, reader)]);
     await closeServer(server, 0);
-    expect(seen.size).toBe(2);
+    expect([...seen].sort()).toEqual(['one', 'two']);
     expect((await readLive(storage))?.generation).toBe(1 + amount.publishes);
   }, 120_000);
 

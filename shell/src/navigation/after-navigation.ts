@@ -41,14 +41,14 @@ export function markTarget(target: HTMLElement, hash: string): void {
   history.replaceState(state, '');
   const scroll = () => target.scrollIntoView({ behavior: 'instant' });
   scroll();
-  // The browser may still be scrolling to where the element was before.
-  window.addEventListener('scrollend', scroll, { once: true, signal: AbortSignal.timeout(1000) });
+  // The browser may still be scrolling to where the element was before, and the first end of a scroll may be of this one.
+  window.addEventListener('scrollend', scroll, { signal: untilVisitorActs(fragmentTimeoutMs) });
 }
 
+/** How long an element that an address leads to is held in view against the browser's own scrolling, in milliseconds. */
+const fragmentTimeoutMs = 3000;
 /** How long a page that fills itself is held where the visitor left it, in milliseconds. */
 const growthTimeoutMs = 1000;
-/** Events of a visitor who scrolls, or goes elsewhere. */
-const visitorEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate'] as const;
 
 /**
  * Holds a position that the page is too short for while it grows: what appears above the position later, such as a line
@@ -60,11 +60,17 @@ export function scrollAsPageGrows(top: number): void {
   const growth = new ResizeObserver(() => {
     if (window.location.pathname === pathname) window.scrollTo({ top, behavior: 'instant' });
   });
-  const end = () => {
-    growth.disconnect();
-    for (const name of visitorEvents) window.removeEventListener(name, end);
-  };
-  for (const name of visitorEvents) window.addEventListener(name, end, { passive: true });
-  setTimeout(end, growthTimeoutMs);
+  untilVisitorActs(growthTimeoutMs).addEventListener('abort', () => growth.disconnect());
   growth.observe(document.body);
+}
+
+/** A signal that is aborted when the visitor scrolls, does something else or goes elsewhere, or else after a time. */
+function untilVisitorActs(timeoutMs: number): AbortSignal {
+  const end = new AbortController();
+  const { signal } = end;
+  for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate']) {
+    window.addEventListener(name, () => end.abort(), { passive: true, signal });
+  }
+  setTimeout(() => end.abort(), timeoutMs);
+  return signal;
 }
