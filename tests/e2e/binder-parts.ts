@@ -1,11 +1,11 @@
 import { type BinderEntry, binderName, readDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import type { Page } from '@playwright/test';
-import { siteUrl } from '../site/addresses.ts';
+import { addressesOf, siteUrl } from '../site/addresses.ts';
 import { hydrated } from './watch.ts';
 
 /** The code that stores the binder and marks its cards. */
-export const binderCode = /\/binder\.js$/;
+export const binderCode = addressesOf('binder.js');
 
 // The parts of the binder.
 export const have = (page: Page, name: string) => page.getByRole('button', { name: `I have ${name}`, exact: true });

@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { routes, siteUrl } from '../site/addresses.ts';
+import { addressesOf, routes, siteUrl } from '../site/addresses.ts';
 import { pages } from '../site/catalogue.ts';
 import { missingPath, someKinds } from '../site/kinds.ts';
 import { watch } from './watch.ts';
@@ -10,8 +10,8 @@ const besides = /\/(speculation-rules|registry)\.json$/;
 
 /** Files of the shell that pages load once they have hydrated. */
 const laterCode = new Map<string, RegExp>([
-  [paths.search, /\/shell\/search\.[\w-]{10}\.js$/],
-  [paths.binder, /\/shell\/binder\.[\w-]{10}\.js$/],
+  [paths.search, addressesOf('shell/search.js')],
+  [paths.binder, addressesOf('shell/binder.js')],
 ]);
 
 /** Pages that search engines leave out: one is each visitor's own, the other is empty until a visitor searches. */

@@ -4,11 +4,12 @@ import { changeAllCode, changeData, isCode } from '../../lab/attack/visitors/alt
 import { changeLastByte } from '../faults/changed-bytes.ts';
 import { modules, readServed, styles } from '../faults/served.ts';
 import { test } from '../faults/test.ts';
-import { siteUrl } from '../site/addresses.ts';
+import { addressesOf, siteUrl } from '../site/addresses.ts';
 import type { FaultyServer } from '../site/faulty-server.ts';
 import { hydrated, watch } from './watch.ts';
 
-const isShell = (path: string) => /^\/shell\/.*\/main\.js$/.test(path);
+const isShell = (path: string) => addressesOf('shell/main.js').test(path);
+const isTooltip = (address: string) => addressesOf('TooltipLayer.js').test(address);
 
 test('one changed byte in any module or stylesheet of a page is refused', async ({ visit, server }) => {
   await changeAllCode(visit, server);
@@ -68,13 +69,13 @@ test('a shell that is damaged each time leaves the document unchanged, and does 
 
 test('a later module of the shell that was damaged once works in the next document', async ({ visit, server }) => {
   const { page } = visit;
-  const damaged = damageDeliveries(server, (path) => path.endsWith('/TooltipLayer.js'), 1);
+  const damaged = damageDeliveries(server, isTooltip, 1);
   const tooltip = page.locator('.tooltip');
   await visit.open('/marvel');
   await visit.untilHydrated();
   const asked: Request[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/TooltipLayer.js')) asked.push(request);
+    if (isTooltip(request.url())) asked.push(request);
   });
   // The pointer may move before the page listens to it.
   await expect(async () => {

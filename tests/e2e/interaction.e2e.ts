@@ -1,7 +1,7 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { passTimeUntil } from '../faults/pass-time.ts';
-import { siteUrl } from '../site/addresses.ts';
+import { addressesOf, siteUrl } from '../site/addresses.ts';
 import { hydrated, watch } from './watch.ts';
 
 test.describe('the menu of a small screen', () => {
@@ -59,7 +59,7 @@ test.describe('tooltips', () => {
     await hydrated(page);
     await page.locator(anchor).first().scrollIntoViewIfNeeded();
     await page.clock.pauseAt(3_600_000);
-    const code = page.waitForResponse((response) => response.url().endsWith('/TooltipLayer.js'));
+    const code = page.waitForResponse((response) => addressesOf('TooltipLayer.js').test(response.url()));
     await page.locator(anchor).first().hover();
     await (await code).finished();
     await page.clock.runFor(600);

@@ -3,10 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { runAxe } from '../a11y/axe.ts';
 import { changeLastByte } from '../faults/changed-bytes.ts';
 import { test } from '../faults/test.ts';
+import { addressesOf } from '../site/addresses.ts';
 import type { Failure } from '../site/faulty-server.ts';
 import { hydrated } from './watch.ts';
 
-const isShell = (path: string) => /^\/shell\/.*\/main\.js$/.test(path);
+const isShell = (path: string) => addressesOf('shell/main.js').test(path);
 const line = (page: Page) => page.getByText('scripts that did not load');
 
 const failures: readonly (readonly [what: string, failure: Failure])[] = [

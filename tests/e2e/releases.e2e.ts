@@ -6,6 +6,7 @@ import { paths, plainName, registryPath } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { type Artifact, publish, readArtifact, readLive } from '../../delivery/index.ts';
 import { whole } from '../sample.ts';
+import { addressesOf } from '../site/addresses.ts';
 import { anotherRelease } from '../site/another-release.ts';
 import { appNames } from '../site/applications.ts';
 import { copySources } from '../site/copy-sources.ts';
@@ -113,7 +114,7 @@ function missingImages(): string[] {
 
 /** Opens a page and stays until it has loaded the code for recovery. */
 async function openAndRead(page: Page, url: string): Promise<Page> {
-  const prepared = page.waitForResponse((response) => /\/recovery\.js$/.test(response.url()));
+  const prepared = page.waitForResponse((response) => addressesOf('shell/recovery.js').test(response.url()));
   await page.goto(url);
   await hydrated(page);
   await (await prepared).finished();

@@ -1,6 +1,6 @@
 import { paths, registryPath, searchIndexPath } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
-import { siteUrl } from '../site/addresses.ts';
+import { addressesOf, siteUrl } from '../site/addresses.ts';
 import { dialog, field, link, open, options } from './search-parts.ts';
 
 test.describe('on a phone', () => {
@@ -87,7 +87,7 @@ test.describe('when something fails', () => {
   });
 
   test('without its code, the link leads to the search page, which shows a notice', async ({ page }) => {
-    await page.route(/\/shell\/[^/]+\/search\.js$/, (route) => route.abort());
+    await page.route(addressesOf('shell/search.js'), (route) => route.abort());
     await open(page, paths.home);
     await page.keyboard.press('/');
     await expect(page).toHaveURL(siteUrl() + paths.search);

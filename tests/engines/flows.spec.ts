@@ -1,10 +1,11 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
+import { addressesOf } from '../site/addresses.ts';
 import { addScript, fateOfScript, startRecordingServer } from '../site/recording-server.ts';
 import { inEachEngine } from './in-each-engine.ts';
 
 const ironMan = paths.character('iron-man');
-const isShell = (path: string) => /^\/shell\/.*\/main\.js$/.test(path);
+const isShell = (path: string) => addressesOf('shell/main.js').test(path);
 const ofMarvel = (path: string) => /\/(?:remote|document)Entry\.[\w-]+\.js$/.test(path) && path.includes('/marvel/');
 
 inEachEngine((visit) => {

@@ -1,6 +1,7 @@
 import { registryPath } from '@mint-row/kit/contract';
 import { expect, type Page } from '@playwright/test';
 import { isHydrated } from '../e2e/watch.ts';
+import { addressesOf } from '../site/addresses.ts';
 import { passTimeUntil } from './pass-time.ts';
 
 /** One visitor's tab, with a clock that can be advanced and a list of uncaught errors. */
@@ -17,7 +18,7 @@ export class Visit {
     this.url = url;
     page.on('pageerror', (error) => this.unhandled.push(error.message));
     page.on('requestfinished', (request) => {
-      if (request.url().endsWith('/recovery.js')) this.#recoveryCame = true;
+      if (addressesOf('recovery.js').test(request.url())) this.#recoveryCame = true;
     });
     page.on('console', (message) => {
       if (message.type() === 'error') this.reported.push(message.text());

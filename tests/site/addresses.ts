@@ -13,6 +13,12 @@ function urlOf(variable: string): string {
   return url;
 }
 
+/**
+ * Matches the addresses of a published file, whatever its content.
+ * @example addressesOf('shell/main.js').test('/shell/main.Ab-d_fGhIj.js') // true
+ */
+export const addressesOf = (file: string): RegExp => new RegExp(`/${file.replace('.', '\\.[\\w-]{10}\\.')}$`);
+
 /** The characters of the specification. */
 export const characterSlugs = [
   'iron-man',
