@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { paths, type Registry, registryPath } from '@mint-row/kit/contract';
+import { paths, plainName, type Registry, registryPath } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { type Artifact, check, publish, readArtifact, readLive } from '../../delivery/index.ts';
 import { workspaceOf } from '../site/applications.ts';
@@ -80,7 +80,7 @@ test.describe('a fifth remote', () => {
     await page.goto(`${site.url}/sports`);
     await hydrated(page);
     const link = page.getByRole('link', { name: 'Gum cards' });
-    const prefetched = page.waitForResponse((response) => response.url().endsWith('/data/guides/gum.json'));
+    const prefetched = page.waitForResponse((response) => plainName(response.url()).endsWith('/data/guides/gum.json'));
     await link.hover();
     await prefetched;
     for (const path of [paths.guide('gum'), '/sports/history']) {

@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { siteUrl } from '../site/addresses.ts';
+import { addressesOf, siteUrl } from '../site/addresses.ts';
 import { missingPath, someKinds } from '../site/kinds.ts';
 import { click } from './follow.ts';
 import { isMarked, markDocument } from './marked-document.ts';
@@ -63,7 +63,7 @@ test('a shared link has its kind, and its picture with its size', async ({ page 
   const graph = Object.fromEntries((await headOf(page)).map(({ name, content }) => [name, content]));
   expect(graph).toMatchObject({
     'og:type': 'article',
-    'og:image': expect.stringMatching(/\/remotes\/editorial\/[0-9a-f]+\/share\/guides\/grading\.jpg$/),
+    'og:image': expect.stringMatching(addressesOf('remotes/editorial/share/guides/grading.jpg')),
     'og:image:width': '1200',
     'og:image:height': '630',
   });

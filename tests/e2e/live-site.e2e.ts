@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBase, paths } from '@mint-row/kit/contract';
+import { filesBase, paths, plainName } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { copySources } from '../site/copy-sources.ts';
@@ -137,7 +137,7 @@ const notReloaded = (page: Page) => expect(page.locator('html')).toHaveAttribute
 
 const textAt = async (address: string) => (await fetch(address)).text();
 
-/** The page in a document, without the address of its release. */
+/** The page in a document, with the plain names of its drawings. */
 function contentOf(html: string): string {
-  return (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/\/remotes\/marvel\/[^/]+\//g, '/');
+  return (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/\/remotes\/marvel\/art\/[^"]+/g, plainName);
 }

@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/kit/contract';
+import { paths, plainName } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { click, documentHead, follow } from './follow.ts';
@@ -124,7 +124,7 @@ test('a hover fetches the next page’s code before the click', async ({ page })
   await hydrated(page);
   const before = requests.length;
   await page.locator(`footer a[href="${paths.top50}"]`).hover();
-  const asked = (files: RegExp) => requests.slice(before).filter((url) => files.test(url)).length;
+  const asked = (files: RegExp) => requests.slice(before).filter((url) => files.test(plainName(url))).length;
   // The terms are requested last, after code, data and styles.
   await expect.poll(() => asked(/remotes\/editorial\/.*(\.js|50-cards\.json|terms\.json)$/)).toBe(6);
   await expect(page.locator('head link[rel="stylesheet"][href*="/remotes/editorial/"]')).toHaveCount(2);

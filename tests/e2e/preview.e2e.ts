@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { plainName } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import {
   closeServer,
@@ -23,7 +24,7 @@ const author = { who: 'tests', why: 'a preview' };
 let site: Served;
 let server: Server;
 let made: Preview;
-/** The files of the previewed release of Marvel. */
+/** The files of the previewed release of Marvel, by their published and their plain names. */
 let previewed: Set<string>;
 let port: number;
 const host = new PreviewHost('*.preview.localhost');
@@ -36,7 +37,7 @@ test.beforeAll(async () => {
   const composed = await preview(site.storage, [artifact], { composer: 'tests', author, lifetimeMs: 3_600_000 });
   if (!composed) throw new Error('There is no preview.');
   made = composed;
-  previewed = new Set(Object.keys(artifact.manifest.files));
+  previewed = new Set(Object.keys(artifact.manifest.files).flatMap((file) => [file, plainName(file)]));
   server = serveSite(site.live, { previews: new Previews(site.storage, host) });
   port = await listening(server);
 });
