@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBase, paths, plainName } from '@mint-row/kit/contract';
+import { filesBase, hostFile, paths, plainName } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { copySources } from '../site/copy-sources.ts';
@@ -84,7 +84,7 @@ test('an error is shown over the page with the remote’s name, until it is repa
 
 test('a page that the site does not have yet is listed with the others', async ({ page }) => {
   await open(page, '/marvel');
-  const added = `{ path: '/marvel/sets', expose: 'LandingPage', title: 'Marvel sets', description: 'Sets.', reviewed: '2026-11-22', data: landing, shows: ['terms'] },`;
+  const added = `{ path: '/marvel/sets', expose: 'LandingPage', title: 'Marvel sets', description: 'Sets.', reviewed: '2026-11-22', data: landing, shows: ['terms'], drawings: ['emblem', 'spider-man', 'wolverine', ...landingDrawings(landing)] },`;
   await edit('remote-marvel/src/pages/index.ts', (text) => text.replace('  pages: [', (found) => `${found}${added}`));
   await expect(page.locator('html'), 'reloads').not.toHaveAttribute('data-marked', '');
   expect((await page.goto(`${server.url}/marvel/sets`))?.status()).toBe(200);
@@ -104,9 +104,9 @@ test('the site gets only GET and HEAD, and no cookies or other data of the brows
 });
 
 test('a site with another contract than these sources ends the command', async () => {
-  const started = startVite('marvel', ['--site', live.url], copy);
   // Its shell is from before shells said what they offer.
-  live.registry = (text) => text.replace(/"shell":"[^"]*"/, '"shell":"before"');
+  live.missing.add(filesBase('shell') + hostFile);
+  const started = startVite('marvel', ['--site', live.url], copy);
   await expect(started).rejects.toThrow(/ended with 1 .*does not say what it offers to remotes.*Release the shell/s);
 });
 

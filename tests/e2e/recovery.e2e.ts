@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/kit/contract';
+import { paths, plainName } from '@mint-row/kit/contract';
 import { expect } from '@playwright/test';
 import { faults } from '../faults/faults.ts';
 import { readServed } from '../faults/served.ts';
@@ -41,7 +41,7 @@ test('shows the notice again when a page fails a second time', async ({ visit, s
 
 for (const [what, at] of [
   ['entry', (path: string) => /\/(?:remote|document)Entry\.[\w-]+\.js$/.test(path)],
-  ['data', (path: string) => path.endsWith('/data/marvel.json')],
+  ['data', (path: string) => plainName(path).endsWith('/data/marvel.json')],
 ] as const) {
   test(`a release without its ${what} is given up at once, and its document loads without a wait`, async ({
     visit,

@@ -1,14 +1,13 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { registryPath } from '@mint-row/kit/contract';
 import { Upstream } from './upstream.ts';
 
 /** A site at another address, which records its requests. */
 export interface RecordedSite {
   url: string;
   asked: { method: string; url: string; headers: IncomingHttpHeaders }[];
-  /** Changes the text of the registry. */
-  registry: (text: string) => string;
+  /** The addresses that it answers with 404. */
+  missing: Set<string>;
   stop: () => void;
 }
 
@@ -20,8 +19,8 @@ export async function recordSite(origin: string): Promise<RecordedSite> {
     recorded.asked.push({ method, url, headers });
     site.ask(method, url).then(
       (answer) => {
-        response.writeHead(answer.status, answer.headers);
-        response.end(url === registryPath ? recorded.registry(answer.body.toString()) : answer.body);
+        response.writeHead(recorded.missing.has(url) ? 404 : answer.status, answer.headers);
+        response.end(answer.body);
       },
       () => response.destroy(),
     );
@@ -30,7 +29,7 @@ export async function recordSite(origin: string): Promise<RecordedSite> {
   const recorded: RecordedSite = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: [],
-    registry: (text) => text,
+    missing: new Set(),
     stop: () => {
       server.closeAllConnections();
       server.close();

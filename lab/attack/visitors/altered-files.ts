@@ -62,27 +62,33 @@ async function publishedCode(): Promise<string[]> {
   return addresses.sort();
 }
 
-/** The hash of every module and stylesheet, by address: from the document, and from the lists whose hashes the registry has. */
+/**
+ * The hash of every module and stylesheet, by address: from a document of each remote, which has an entry of its own, and
+ * from the lists whose hashes the registry has.
+ */
 async function hashesInPage(page: Page): Promise<Record<string, string>> {
-  const { integrity, remotes } = await page.evaluate(
+  const remotes = await page.evaluate(
     async ([address, list]) => {
-      const map = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}') as {
-        integrity: Record<string, string>;
+      const inDocument = async (path: string) => {
+        const [, map = '{}'] =
+          /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(await (await fetch(path)).text()) ?? [];
+        return (JSON.parse(map) as { integrity: Record<string, string> }).integrity;
       };
       const registry = (await (await fetch(address)).json()) as Registry;
       const read = Object.values(registry.remotes).map(async ({ base, entry, styles, exposes, integrity }) => {
         const hashes = (await (await fetch(base + list, { integrity: integrity[list] ?? '' })).json()) as Integrity;
         const own = Object.values(exposes).flatMap(({ files, styles: more = [] }) => [...files, ...more]);
-        return { base, hashes, files: [entry, ...styles, ...own] };
+        const path = Object.values(exposes).flatMap(({ pages = [] }) => pages.filter((page) => !page.includes(':')))[0];
+        return { base, hashes, files: [entry, ...styles, ...own], integrity: await inDocument(path ?? '/') };
       });
-      return { integrity: map.integrity, remotes: await Promise.all(read) };
+      return Promise.all(read);
     },
     [registryPath, integrityFile] as const,
   );
   const listed = remotes.flatMap(({ base, hashes, files }) =>
     files.map((file) => [base + file, hashes[plainName(file)] ?? ''] as const),
   );
-  const all = [...Object.entries(integrity), ...listed];
+  const all = [...remotes.flatMap(({ integrity }) => Object.entries(integrity)), ...listed];
   return Object.fromEntries(all.filter(([file]) => isCode(file)));
 }
 
