@@ -15,7 +15,7 @@ import {
 import { copyOf } from './interleave.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { renderHere } from './render-here.ts';
-import { temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
+import { longerThor, temporaryFolder, tinyArtifact, tinySite } from './tiny-site.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -46,14 +46,7 @@ describe('a prune', () => {
     const storage = await copyOf(whole);
     await prune(storage, all);
     const pruned = (await readLive(storage))?.generation;
-    const page = {
-      title: 'marvel /characters/thor',
-      description: '/characters/thor',
-      reviewed: '2026-11-01',
-      shows: [],
-    };
-    const files = { 'client/data/characters/thor.json': JSON.stringify({ ...page, data: 'one sentence more' }) };
-    const next = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'third', files });
+    const next = await tinyArtifact(temporary.folder, { app: 'marvel', text: 'third', files: longerThor });
     const composed: number[] = [];
     await publish(storage, [next], { ...options, onProgress: (_, total) => composed.push(total) });
     expect(composed).toEqual([1]);

@@ -13,6 +13,7 @@ import {
 } from '../../delivery/index.ts';
 import { author, options, useOwnSite } from './set-up.ts';
 import { describeInStorage } from './storage-kinds.ts';
+import { longerThor } from './tiny-site.ts';
 
 const own = useOwnSite();
 const pathsOf = ({ pages, files }: Changes) => [...pages, ...files].map(({ path }) => path).sort();
@@ -46,14 +47,7 @@ describeInStorage('releases', (open, it) => {
     await own.putInto(storage);
     const composed: number[] = [];
     const counting = { ...options, onProgress: (_: number, all: number) => composed.push(all) };
-    const page = {
-      title: 'marvel /characters/thor',
-      description: '/characters/thor',
-      reviewed: '2026-11-01',
-      shows: [],
-    };
-    const files = { 'client/data/characters/thor.json': JSON.stringify({ ...page, data: 'one sentence more' }) };
-    await publish(storage, [await own.marvel({ text: 'one', files })], counting);
+    await publish(storage, [await own.marvel({ text: 'one', files: longerThor })], counting);
     expect(composed).toEqual([1]);
     expect(pathsOf(await diff(storage, '1', '2'))).toEqual(['/characters/thor', '/registry.json']);
     await rollbackApps(storage, ['marvel'], counting);

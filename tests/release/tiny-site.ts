@@ -174,3 +174,14 @@ function remote(app: RemoteName, text: string, characters: readonly string[], su
     },
   };
 }
+
+/** Marvel's page of Thor with one sentence more: `files` of an artifact that is otherwise as before. */
+export const longerThor: Record<string, string> = {
+  'client/data/characters/thor.json': JSON.stringify({
+    title: 'marvel /characters/thor',
+    description: '/characters/thor',
+    reviewed: '2026-11-01',
+    shows: [],
+    data: 'one sentence more',
+  }),
+};
