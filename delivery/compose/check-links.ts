@@ -1,4 +1,4 @@
-import { type AppName, feedPath, filesBase, findRoute, isPath } from '@mint-row/kit/contract';
+import { type AppName, feedPath, filesBase, findRoute, hasPlainAddress, isPath } from '@mint-row/kit/contract';
 import { publishedNames } from '@mint-row/kit/contract/manifest';
 import { parseDocument } from './html.ts';
 import type { SiteArtifacts } from './plan.ts';
@@ -38,7 +38,9 @@ export async function findBrokenLinks({ artifacts: { shell, remotes }, parts, ht
   };
   const files = new Set(
     [shell, ...remotes].flatMap(({ app, manifest }) =>
-      [...publishedNames(manifest)].flatMap((names) => names.map((name) => filesBase(app) + name)),
+      [...publishedNames(manifest)]
+        .flatMap(([plain, name]) => (hasPlainAddress(plain) ? [plain, name] : name))
+        .map((name) => filesBase(app) + name),
     ),
   );
   const ids = new Map<string, Promise<ReadonlyMap<string, number>>>();

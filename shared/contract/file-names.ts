@@ -1,14 +1,14 @@
-/** How many characters of its hash a published file has in its name: 60 bits. */
+/** How many characters of a hash a published file has in its name: 60 bits. */
 const hashLength = 10;
 
 const hashInName = new RegExp(`\\.[\\w-]{${hashLength}}(?=\\.\\w+$)`);
 
 /**
- * The name under which a file is published. It contains the beginning of the file's hash, so an address stands for the
+ * The name under which a file is published. It contains the beginning of a hash of the content, so an address stands for the
  * same bytes for ever, and keeps its place in the browser's cache as long as no release changes them.
  * @example hashedName('data/marvel.json', 'sha256-Ab+d/fGhIj…') // 'data/marvel.Ab-d_fGhIj.json'
  * @param file the plain name
- * @param integrity of the file; an empty text in development, where names stay plain
+ * @param integrity the hash: of the file, or of what its name depends on; an empty text in development, where names stay plain
  */
 export function hashedName(file: string, integrity: string): string {
   const hash = integrity.slice('sha256-'.length).slice(0, hashLength).replaceAll('+', '-').replaceAll('/', '_');
@@ -21,4 +21,12 @@ export function hashedName(file: string, integrity: string): string {
  */
 export function plainName(file: string): string {
   return file.replace(hashInName, '');
+}
+
+/**
+ * Whether the live release's file is served under its plain name as well: lists, page data and entries, so that browsers
+ * can ask for them before they know the hash.
+ */
+export function hasPlainAddress(file: string): boolean {
+  return file.endsWith('.json');
 }

@@ -135,6 +135,13 @@ export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>
     /marvel: \/\S+ links to \/nowhere\?number=207, which leads nowhere/,
   ],
   [
+    'a link to the plain name of a file, which has no address',
+    {
+      files: { 'server/LandingPage.mjs': `export default () => '<img src="/remotes/marvel/remoteEntry.js" alt=""/>';` },
+    },
+    /marvel: \/\S+ links to \/remotes\/marvel\/remoteEntry\.js, which leads nowhere/,
+  ],
+  [
     'a link to a place that a page does not have',
     { files: { 'server/LandingPage.mjs': `export default () => '<a href="/pokemon#cards">x</a>';` } },
     /links to \/pokemon#cards/,

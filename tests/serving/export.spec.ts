@@ -13,6 +13,8 @@ import {
   readSnapshot,
   snapshotFiles,
 } from '../../delivery/index.ts';
+import { keysOfRelease } from '../release/keys-of-release.ts';
+import { overwrite } from '../release/overwrite.ts';
 import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
 
@@ -112,16 +114,26 @@ it('can be copied to another machine files first: at each step, each has the rel
   expect(await readdir(join(there, 'current/files/remotes/marvel'))).toEqual(both);
 });
 
-it('leaves the export before unchanged when it fails', async () => {
-  await exportSite(storage, out, 'nginx');
-  const before = await realpath(join(out, 'current'));
-  const { live } = await release('two');
-  const [page] = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).values();
-  await rm(join(storage.place, page?.key ?? ''));
-  await expect(exportSite(storage, out, 'nginx')).rejects.toThrow(/missing in the store.*verify/);
-  expect(await realpath(join(out, 'current'))).toBe(before);
-  expect(await leftovers()).toEqual([]);
-});
+it.each(['a document', 'a module', 'a manifest'])(
+  'leaves the export before unchanged while %s of the live site is missing or damaged',
+  async (what) => {
+    await exportSite(storage, out, 'nginx');
+    const before = await realpath(join(out, 'current'));
+    const { live } = await release('two');
+    const [page] = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).values();
+    const [manifest = '', ...files] = await keysOfRelease(storage, 'marvel', live?.releases.marvel ?? '');
+    const key = { 'a document': page?.key, 'a module': files[0], 'a manifest': manifest }[what] ?? '';
+    const intact = await storage.read(key);
+    for (const bytes of [null, Buffer.from('damaged')]) {
+      await (bytes ? overwrite(storage, key, bytes) : rm(join(storage.place, key)));
+      await expect(exportSite(storage, out, 'nginx')).rejects.toThrow(/missing or damaged.*verify/);
+      expect(await realpath(join(out, 'current'))).toBe(before);
+      expect(await leftovers()).toEqual([]);
+    }
+    await overwrite(storage, key, intact ?? Buffer.alloc(0));
+    expect(await exportSite(storage, out, 'nginx')).toMatchObject({ changed: true });
+  },
+);
 
 it('removes files of an export that died, and none of one at work', async () => {
   for (const name of ['incoming-dead', 'incoming-working']) await mkdir(join(out, name), { recursive: true });

@@ -11,7 +11,7 @@ import { copiesOf, type RecordedFile } from '../../store/stored-files.ts';
 import { isIntact } from '../../store/written-once.ts';
 import type { KnownFile } from '../rules/released-files.ts';
 import { readReadable, releasesIn } from '../sites/named-releases.ts';
-import { StoredSite } from '../sites/stored-site.ts';
+import { missingInStore, StoredSite } from '../sites/stored-site.ts';
 import type { ExportContents, WebServerOptions } from './configuration.ts';
 import { exportedPlace, listSite } from './listing.ts';
 import { filesBeside, type WebServer } from './web-servers.ts';
@@ -64,7 +64,8 @@ export async function exportSite(
   const changed = !existsSync(join(out, folder));
   try {
     if (changed) {
-      await writeFolder(storage, await exportedFiles(storage, contents), join(out, folder), beside(folder));
+      const needed = new Set(await site.addressesIn(site.releases));
+      await writeFolder(storage, await exportedFiles(storage, contents, needed), join(out, folder), beside(folder));
     }
     if (prune) await dropFiles(join(out, folder, 'files'), contents.released);
     await point(out, folder);
@@ -129,14 +130,19 @@ async function clear(out: string, folder: string, keep: number): Promise<void> {
 /**
  * All files that an export contains: the snapshot's own, and those of every release that the history names, since open
  * tabs may ask for older ones; with those of their compressed copies that are not damaged.
+ * @param needed the addresses of the files of live releases
  * @returns the keys by the places in the export
- * @throws DeliveryError when a file of the snapshot is missing
+ * @throws DeliveryError when a file of the live site is missing or damaged
  */
-async function exportedFiles(storage: Storage, { listed, released }: ExportContents): Promise<Map<string, string>> {
+async function exportedFiles(
+  storage: Storage,
+  { listed, released }: ExportContents,
+  needed: ReadonlySet<string>,
+): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const add = async (place: string, file: RecordedFile, key: string) => {
     const bytes = await storage.read(key);
-    if (!bytes) return false;
+    if (!bytes || !(await isIntact(key, bytes))) return false;
     found.set(place, key);
     for (const [, copy] of copiesOf(file, key)) {
       const compressed = await storage.read(copy);
@@ -147,12 +153,11 @@ async function exportedFiles(storage: Storage, { listed, released }: ExportConte
   };
   await eachOf(listed, async ([path, file]) => {
     if (await add(exportedPlace(path, file.type), file, file.key)) return;
-    throw new DeliveryError(
-      `${file.key}, which is ${path}, is missing in the store ${storage.place}. Run: npm run release -- verify`,
-    );
+    throw missingInStore(file.key, path);
   });
   await eachOf(released, async ([address, file]) => {
-    await add(address.slice(1), { ...file, name: address, isServed: true }, file.key);
+    const isThere = await add(address.slice(1), { ...file, name: address, isServed: true }, file.key);
+    if (!isThere && needed.has(address)) throw missingInStore(file.key, address);
   });
   return found;
 }

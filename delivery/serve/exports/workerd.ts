@@ -53,7 +53,8 @@ using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "site", worker = .site),
-    (name = "exports", disk = (path = ${quote(exports)})),
+    # An export has files such as .well-known/security.txt.
+    (name = "exports", disk = (path = ${quote(exports)}, allowDotfiles = true)),
   ],
   sockets = [(name = "http", address = "*:${port}", http = (${http}), service = "site")],
 );

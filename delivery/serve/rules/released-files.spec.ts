@@ -61,6 +61,13 @@ describe('the files of releases', () => {
     expect(await files.find('marvel', 'common.aaaaaaaaaa.js', keyOf('live'))).toMatchObject({ key: 'live common' });
   });
 
+  it.each(['live', 'removed'])('are found in a list that can be read, though another cannot: %s', async (damaged) => {
+    const { files } = released({ ...lists, [keyOf(damaged)]: 'unreadable' });
+    expect(await files.find('marvel', 'data/marvel.cccccccccc.json', keyOf('live'))).toMatchObject({
+      key: 'older data',
+    });
+  });
+
   it('read each list once, also for addresses that nothing has, until they are forgotten', async () => {
     const { read, files } = released();
     for (let count = 0; count < 3; count += 1) {

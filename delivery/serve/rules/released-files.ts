@@ -1,4 +1,4 @@
-import { type AppName, plainName } from '@mint-row/kit/contract';
+import { type AppName, hasPlainAddress, plainName } from '@mint-row/kit/contract';
 import type { Plain } from '../../store/copies.ts';
 import { layout } from '../../store/layout.ts';
 
@@ -6,14 +6,6 @@ import { layout } from '../../store/layout.ts';
 export interface KnownFile extends Plain {
   /** Where it is: its key in the store, or its place in an export. */
   key: string;
-}
-
-/**
- * Whether the live release's file is served under its plain name as well: lists, page data and entries, so that browsers
- * can ask for them before they know the hash.
- */
-function hasPlainAddress(file: string): boolean {
-  return file.endsWith('.json');
 }
 
 /** The files of a release, according to its manifest. */
@@ -70,13 +62,13 @@ export class ReleasedFiles implements PublishedFiles {
     const known = this.#of(app).files.get(name);
     if (known) return known;
     const others = [...this.#named()].filter((key) => key.startsWith(`${layout.releases}${app}/`));
+    let isDecided = true;
     for (const key of live === undefined ? others : [live, ...others]) {
-      const isLive = key === live;
-      if ((await this.#read(app, key, isLive)) === 'unreadable') return 'unreadable';
+      if ((await this.#read(app, key, key === live)) === 'unreadable') isDecided = false;
       const found = this.#of(app).files.get(name);
       if (found) return found;
     }
-    return null;
+    return isDecided ? null : 'unreadable';
   }
 
   async findLive(app: AppName, plain: string, live: string | undefined): Promise<KnownFile | 'unreadable' | null> {

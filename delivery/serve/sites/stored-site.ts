@@ -1,4 +1,5 @@
 import { type AppName, filesBase } from '@mint-row/kit/contract';
+import { DeliveryError } from '../../common/errors.ts';
 import type { Plain } from '../../store/copies.ts';
 import { layout } from '../../store/layout.ts';
 import {
@@ -92,6 +93,7 @@ export class StoredSite extends ListedSite {
   /**
    * Every published file of the releases that may be served, by address; those of the live releases also by their plain
    * addresses.
+   * @throws DeliveryError when the manifest of a live release is missing or damaged
    */
   async releasedFiles(): Promise<Map<string, KnownFile>> {
     const found = new Map<string, KnownFile>();
@@ -99,7 +101,10 @@ export class StoredSite extends ListedSite {
       for (const [name, file] of files) found.set(filesBase(app) + name, file);
     }
     for (const [app, release] of Object.entries(this.releases)) {
-      const files = await this.#released.live(app, layout.release(app, release));
+      const key = layout.release(app, release);
+      const list = await this.#manifests.read(key);
+      if (!list || list === 'unreadable') throw missingInStore(key, `the live release of ${app}`);
+      const files = await this.#released.live(app, key);
       for (const [name, file] of files) found.set(filesBase(app) + name, file);
     }
     return found;
@@ -110,6 +115,13 @@ export class StoredSite extends ListedSite {
     this.#manifests.forget();
     this.#released.forget();
   }
+}
+
+/** The error of a command that needs a file of the live site which the store does not have whole. */
+export function missingInStore(key: string, what: string): DeliveryError {
+  return new DeliveryError(
+    `${key}, which is ${what}, is missing or damaged in the store. See what else is: npm run release -- verify. Publish what is live again: that repairs it.`,
+  );
 }
 
 /** The manifests of the releases requested so far. */
