@@ -23,7 +23,9 @@ export const verifyCommand = verb(
         ? [`${files} files match their hashes.`]
         : [
             ...faults.map((fault) => fault.replaceAll('\n', '\n  ')),
-            'Publish the live artifacts again to repair their files, copies and documents.',
+            'Publish the live artifacts again: that repairs what the live site needs. What only earlier releases need is',
+            'repaired when their artifacts are published again, and removed by a prune that does not keep them. See',
+            'docs/operations.md#housekeeping',
           ],
       exitCode: whole ? exitCodes.done : exitCodes.damaged,
     };
