@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashedName, type PageData, pageDataFile, paths, type RemoteName } from '@mint-row/kit/contract';
+import { hashedName, type PageData, pageDataFile, paths, plainName, type RemoteName } from '@mint-row/kit/contract';
 import {
   type AppManifest,
   publishedNames,
@@ -135,10 +135,14 @@ async function writeListed(folder: string, files: AppManifest['files'], plain: s
 
 /** Includes the hashes of the files that browsers read: see shared/vite/artifact.ts. */
 async function writeRemoteManifest(folder: string, manifest: RemoteManifest): Promise<void> {
-  for (const [list, text] of integrityListsOf(manifest)) {
-    await writeListed(folder, manifest.files, `client/${list}`, text);
+  // A file that was written again takes the place of the one with its plain name.
+  const newest = new Set(new Map(Object.keys(manifest.files).map((file) => [plainName(file), file])).values());
+  const isKept = (file: string) => newest.has(file) && !/^client\/integrity[./]/.test(file);
+  const files = Object.fromEntries(Object.entries(manifest.files).filter(([file]) => isKept(file)));
+  for (const [list, text] of integrityListsOf({ ...manifest, files })) {
+    await writeListed(folder, files, `client/${plainName(list)}`, text);
   }
-  await writeManifest(folder, manifest);
+  await writeManifest(folder, { ...manifest, files });
 }
 
 async function writeManifest(folder: string, manifest: AppManifest): Promise<void> {
