@@ -41,7 +41,7 @@ export function markTarget(target: HTMLElement, hash: string): void {
   history.replaceState(state, '');
   const scroll = () => target.scrollIntoView({ behavior: 'instant' });
   scroll();
-  // The browser may still be scrolling to where the element was before, and the first end of a scroll may be of this one.
+  // The browser may still be scrolling to where the element was before. The first `scrollend` may belong to this scroll.
   window.addEventListener('scrollend', scroll, { signal: untilVisitorActs(fragmentTimeoutMs) });
 }
 
