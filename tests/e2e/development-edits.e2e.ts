@@ -69,6 +69,18 @@ for (const [place, app] of places) {
       }
     });
 
+    tried('of a file that an editor empties first shows without a reload', async ({ page }) => {
+      await open(page, '/marvel');
+      const original = await readFile(join(copy, landing), 'utf8');
+      await edit(landing, () => '');
+      await expect.poll(server.printed).toContain('no update, since it is empty');
+      await writeFile(join(copy, landing), edits.page.change(original, mark));
+      await expect(page.getByText(mark).first()).toBeVisible();
+      await notReloaded(page);
+      await writeFile(join(copy, landing), original);
+      await expect(page.getByText(mark)).toHaveCount(0);
+    });
+
     tried('of a drawing shows without a reload', async ({ page }) => {
       await open(page, paths.character('thor'));
       await page.evaluate(() => performance.clearResourceTimings());

@@ -36,6 +36,14 @@ export function sourceEntries(bases: ReadonlyMap<RemoteName, string>): Plugin[] 
       watchFolders(server, [...bases.keys()]);
       reportFailures(server);
     },
+    // Some editors empty a file before they write it. An empty module accepts no update, so the page would load again.
+    async hotUpdate({ type, file, read }) {
+      if (type !== 'update' || (await read()) !== '') return;
+      if (this.environment.name === 'client') {
+        this.environment.logger.info(`no update, since it is empty: ${file}`, { timestamp: true });
+      }
+      return [];
+    },
   };
   return [...federationHost(), entries];
 }
