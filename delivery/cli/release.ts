@@ -10,6 +10,7 @@ const verbs = {
   previews: async () => (await import('./release/preview.ts')).previewsCommand,
   check: async () => (await import('./release/check.ts')).checkCommand,
   rollback: async () => (await import('./release/rollback.ts')).rollbackCommand,
+  place: async () => (await import('./release/place.ts')).placeCommand,
   status: async () => (await import('./release/history.ts')).statusCommand,
   fleet: async () => (await import('./release/fleet.ts')).fleetCommand,
   history: async () => (await import('./release/history.ts')).historyCommand,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stylesOf } from '@mint-row/kit/build';
-import { type Catalogue, type Json, type Kind, kinds, pageDataFile } from '@mint-row/kit/contract';
+import { type Catalogue, type Json, type Kind, kinds, type Place, pageDataFile } from '@mint-row/kit/contract';
 import { ArtifactRemote, type PublishedPage, shownPage } from '@mint-row/kit/site';
 import { z } from 'zod';
 import type { RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
@@ -10,7 +10,7 @@ import { RefusedError } from '../common/errors.ts';
 import { notFoundPath } from '../store/layout.ts';
 import type { ComposedFile } from './composed-file.ts';
 import { documentHead } from './document-head.ts';
-import type { PartPlan, PlannedPage, SiteArtifacts } from './plan.ts';
+import type { PartPlan, PlannedPage, SiteArtifacts, SitePlan } from './plan.ts';
 import type { Renderer } from './renderer.ts';
 import { composersOfShellFiles } from './shell-files.ts';
 import { structuredData } from './structured-data.ts';
@@ -20,15 +20,15 @@ import { structuredData } from './structured-data.ts';
  * grows only with the number called at once. Each throws a RefusedError naming application and path if rendering fails.
  */
 export function composersOf(
-  artifacts: SiteArtifacts,
+  { artifacts, place }: Pick<SitePlan, 'artifacts' | 'place'>,
   { remote, pages, catalogue }: PartPlan,
   renderer: Renderer,
 ): (() => Promise<ComposedFile>)[] {
   if (!remote) {
-    return [() => composeNotFound(artifacts, renderer), ...composersOfShellFiles(artifacts.shell)];
+    return [() => composeNotFound(artifacts, place, renderer), ...composersOfShellFiles(artifacts.shell, place)];
   }
   const { shell } = artifacts;
-  const sources = { shell, artifact: readableRemote(shell, remote), catalogue, renderer };
+  const sources = { shell, artifact: readableRemote(shell, remote), catalogue, place, renderer };
   return pages.map((planned) => () => composePage(planned, sources));
 }
 
@@ -43,33 +43,34 @@ interface PageSources {
   /** The page's remote. */
   artifact: ArtifactRemote;
   catalogue: Catalogue;
+  place: Place;
   renderer: Renderer;
 }
 
 async function composePage(
   planned: PlannedPage,
-  { shell, artifact, catalogue, renderer }: PageSources,
+  { shell, artifact, catalogue, place, renderer }: PageSources,
 ): Promise<ComposedFile> {
   const { path, remote, page } = planned;
   const { expose, title, description, reviewed } = page;
   const code = await artifact.code(expose, remote.manifest.documentEntry);
   const modules = [code.entry, ...(code.exposes[expose]?.files ?? [])];
-  const { props, head: about } = shownPage(await publishedPage(artifact, path), code, catalogue);
+  const { props, head: about } = shownPage(await publishedPage(artifact, path), code, catalogue, place);
   const picture = page.picture === undefined ? null : code.base + page.picture;
   const head = await documentHead(
     shell,
     { remote, expose, modules, styles: stylesOf(remote.manifest, expose) },
-    { ...about, picture, structuredData: structuredData(planned, catalogue, picture) },
+    { ...about, picture, structuredData: structuredData(planned, { catalogue, place, picture }) },
   );
   const shown = { remote: remote.app, expose, props, title, description, reviewed };
   const { html, hashes, page: written } = await renderer.page(remote, { path, page: shown, head });
   return { path, type: 'text/html', body: html, hashes, page: written };
 }
 
-async function composeNotFound({ shell }: SiteArtifacts, renderer: Renderer): Promise<ComposedFile> {
+async function composeNotFound({ shell }: SiteArtifacts, place: Place, renderer: Renderer): Promise<ComposedFile> {
   const { title, description } = shell.manifest.notFound;
   const state = { kind: 'not-found' } as const;
-  const about = { title, description, path: null, indexed: false, state, picture: null, structuredData: [] };
+  const about = { title, description, path: null, indexed: false, place, state, picture: null, structuredData: [] };
   const head = await documentHead(shell, null, about);
   const { html, hashes } = await renderer.notFound({ path: notFoundPath, page: null, head });
   return { path: notFoundPath, type: 'text/html', body: html, hashes };

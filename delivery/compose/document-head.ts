@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modulesOf } from '@mint-row/kit/build';
-import { site } from '@mint-row/kit/content';
 import { type DocumentHead, filesBase, type InlineStyle, type LinkedFile, plainName } from '@mint-row/kit/contract';
 import { clientIntegrity } from '@mint-row/kit/site';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
@@ -24,7 +23,7 @@ interface PageCode {
 export async function documentHead(
   shell: ShellArtifact,
   code: PageCode | null,
-  head: Pick<DocumentHead, 'title' | 'description' | 'path' | 'indexed' | 'state' | 'picture' | 'structuredData'>,
+  head: Omit<DocumentHead, 'modules' | 'remoteModules' | 'styles' | 'importMap'>,
 ): Promise<DocumentHead> {
   const modules = linked(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
   const remoteModules = code ? linked(code.remote, code.modules) : [];
@@ -37,8 +36,7 @@ export async function documentHead(
   const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
   const imports = { ...importsOf(shell, Object.keys(shell.manifest.imports)), ...exposedModule(code) };
   const importMap = { imports, integrity };
-  const { origin, reports } = site;
-  return { ...head, modules, remoteModules, styles, importMap, place: { origin, reports } };
+  return { ...head, modules, remoteModules, styles, importMap };
 }
 
 /** Where the module of the page is, which the entry for documents imports by its plain name. */

@@ -10,6 +10,7 @@ import {
   kinds,
   mergeCatalogues,
   offersOf,
+  type Place,
   pageDataFile,
   plainName,
   type Route,
@@ -50,6 +51,8 @@ export interface PartPlan {
 /** The contents of a site: computed once, then checked, composed and stored. */
 export interface SitePlan {
   artifacts: SiteArtifacts;
+  /** Where the site is. */
+  place: Place;
   /** Identifies the composer. */
   composer: string;
   /** Every page of the site, sorted by path. `planFaults` checks whether each is allowed. */
@@ -62,16 +65,17 @@ export interface SitePlan {
 /**
  * Plans a site, and splits it into parts. A document depends on the shell, on the code and data of its page, and on the
  * entries of the kinds that it shows, whoever offers them: a sentence on one page composes one document.
+ * @param place where the site is: every document depends on it
  * @param composer identifies the composer
  */
-export function planSite(artifacts: SiteArtifacts, composer: string): SitePlan {
+export function planSite(artifacts: SiteArtifacts, place: Place, composer: string): SitePlan {
   const { shell, remotes } = artifacts;
   const catalogue = mergeCatalogues(
     kinds,
     remotes.map(({ app, manifest }) => ({ base: filesBase(app), catalogue: manifest.catalogue })),
   );
   const parts: PartPlan[] = [
-    { remote: null, inputs: keyOf([composer, hashOf(shell.release)]), pages: [], catalogue: {} },
+    { remote: null, inputs: keyOf([composer, place, hashOf(shell.release)]), pages: [], catalogue: {} },
   ];
   for (const remote of remotes) {
     const byKinds = new Map<string, ManifestPage[]>();
@@ -83,7 +87,7 @@ export function planSite(artifacts: SiteArtifacts, composer: string): SitePlan {
     const code = new Map(Object.keys(remote.manifest.exposes).map((expose) => [expose, codeInputs(remote, expose)]));
     for (const own of byKinds.values()) {
       const shown = entriesOfKinds(own[0]?.shows ?? [], catalogue);
-      const common = keyOf([composer, hashOf(shell.release), remote.app, shown]);
+      const common = keyOf([composer, place, hashOf(shell.release), remote.app, shown]);
       const pages = own.map((page): PlannedPage => {
         const data = publishedNames(remote.manifest).get(pageDataFile(page.path));
         return { path: page.path, remote, page, inputs: keyOf([common, page, data, code.get(page.expose)]) };
@@ -92,7 +96,7 @@ export function planSite(artifacts: SiteArtifacts, composer: string): SitePlan {
     }
   }
   const pages = parts.flatMap((part) => part.pages).sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { artifacts, composer, pages, catalogue, parts };
+  return { artifacts, place, composer, pages, catalogue, parts };
 }
 
 /** The hashes of all files that render a page of an exposed module, and the names of those that its document names. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site, webManifest } from '@mint-row/kit/content';
-import { icons, webManifestPath } from '@mint-row/kit/contract';
+import { icons, type Place, urlAt, webManifestPath } from '@mint-row/kit/contract';
 import { publishedNames } from '@mint-row/kit/contract/manifest';
 import type { ShellArtifact } from '../artifact/artifact.ts';
 import type { ComposedFile } from './composed-file.ts';
@@ -9,13 +9,14 @@ import type { ComposedFile } from './composed-file.ts';
 const securityTextPath = '/.well-known/security.txt';
 
 /** Whom to write to about a weakness (RFC 9116). It expires a year after the site was last reviewed as a whole. */
-const securityText = [
-  `Contact: mailto:${site.email.security}`,
-  `Expires: ${Number(site.valuesReviewed.slice(0, 4)) + 1}${site.valuesReviewed.slice(4)}T00:00:00Z`,
-  'Preferred-Languages: en',
-  `Canonical: ${site.urlOf(securityTextPath)}`,
-  '',
-].join('\n');
+const securityTextOf = (place: Place) =>
+  [
+    `Contact: mailto:${place.email.security}`,
+    `Expires: ${Number(site.valuesReviewed.slice(0, 4)) + 1}${site.valuesReviewed.slice(4)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${urlAt(place, securityTextPath)}`,
+    '',
+  ].join('\n');
 
 /** The script of a service worker that takes the place of another, removes itself and all caches, and loads open pages again. */
 const removingWorker = `self.addEventListener('install', () => self.skipWaiting());
@@ -28,22 +29,27 @@ async function remove() {
 }
 `;
 
-const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf('/sitemap.xml')}\n`;
+/** A place that search engines may not list still lets them read: only so do they find that its pages say so. */
+const robotsOf = (place: Place) =>
+  `User-agent: *\nAllow: /\n${place.indexed ? `\nSitemap: ${urlAt(place, '/sitemap.xml')}\n` : ''}`;
 
 /**
  * The functions that compose the shell's files at addresses of the site: robots.txt, security.txt, the web app manifest,
  * the service workers that remove those of former applications, and the icons, which a browser also requests by their
  * conventional names.
  */
-export function composersOfShellFiles({ folder, manifest }: ShellArtifact): (() => Promise<ComposedFile>)[] {
+export function composersOfShellFiles(
+  { folder, manifest }: ShellArtifact,
+  place: Place,
+): (() => Promise<ComposedFile>)[] {
   const names = publishedNames(manifest);
   const drawn = icons.flatMap(({ path, type }) => {
     const name = names.get(path.slice(1));
     return name === undefined ? [] : { path, type, file: join(folder, 'client', name) };
   });
   return [
-    async () => ({ path: '/robots.txt', type: 'text/plain', body: robots }),
-    async () => ({ path: securityTextPath, type: 'text/plain', body: securityText }),
+    async () => ({ path: '/robots.txt', type: 'text/plain', body: robotsOf(place) }),
+    async () => ({ path: securityTextPath, type: 'text/plain', body: securityTextOf(place) }),
     ...site.formerServiceWorkers.map(
       (path) => async (): Promise<ComposedFile> => ({ path, type: 'text/javascript', body: removingWorker }),
     ),

@@ -1,3 +1,4 @@
+import { site } from '@mint-row/kit/content';
 import type { UpdateEntry } from '@mint-row/kit/contract';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ const updates: UpdateEntry[] = [
 ];
 
 describe('the feed', () => {
-  const { elements, texts } = read(composeFeed(updates, '2026-11-01'));
+  const { elements, texts } = read(composeFeed(updates, '2026-11-01', site.examplePlace));
 
   it('is well-formed Atom with everything that RFC 4287 demands', () => {
     expect(elements[0]).toBe('feed');
@@ -33,7 +34,9 @@ describe('the feed', () => {
   });
 
   it('says of which kind a change is, where that is known', () => {
-    expect(composeFeed(updates, '2026-11-01').match(/<category .*/g)).toEqual(['<category term="values"/>']);
+    expect(composeFeed(updates, '2026-11-01', site.examplePlace).match(/<category .*/g)).toEqual([
+      '<category term="values"/>',
+    ]);
   });
 
   it('says what changed', () => {
@@ -42,7 +45,7 @@ describe('the feed', () => {
 });
 
 it('without updates says when the site was last reviewed', () => {
-  expect(read(composeFeed([], '2026-11-01')).texts.updated).toEqual(['2026-11-01T00:00:00Z']);
+  expect(read(composeFeed([], '2026-11-01', site.examplePlace)).texts.updated).toEqual(['2026-11-01T00:00:00Z']);
 });
 
 function read(xml: string) {

@@ -6,12 +6,14 @@ import {
   feedPath,
   type LiveRemote,
   newestFirst,
+  type Place,
   paths,
   type Registry,
   registryPath,
   searchIndexPath,
   speculationRulesPath,
   type UpdateEntry,
+  urlAt,
 } from '@mint-row/kit/contract';
 import { searchedKinds, searchIndex } from '@mint-row/kit/search';
 import { registerRemote } from '@mint-row/kit/site';
@@ -23,13 +25,16 @@ import type { SiteArtifacts, SitePlan } from './plan.ts';
 /**
  * The files that belong to the whole site rather than to an application: the registry, lists, the rules for preloading.
  */
-export function composeSiteFiles({ artifacts, pages: planned, catalogue }: SitePlan): ComposedFile[] {
+export function composeSiteFiles({ artifacts, place, pages: planned, catalogue }: SitePlan): ComposedFile[] {
   const pages = planned.map(({ page }) => page);
   const search = JSON.stringify(searchIndex(entriesOfKinds(searchedKinds, catalogue), pages));
   const registry = composeRegistry(artifacts, integrityOf(search));
   const reviewed = pages.map((page) => page.reviewed).sort();
-  const sitemap = composeSitemap(pages.filter(({ indexed = true }) => indexed));
-  const feed = composeFeed(catalogue.updates ?? [], reviewed.at(-1) ?? '');
+  const sitemap = composeSitemap(
+    pages.filter(({ indexed = true }) => indexed),
+    place,
+  );
+  const feed = composeFeed(catalogue.updates ?? [], reviewed.at(-1) ?? '', place);
   return [
     { path: registryPath, type: 'application/json', body: JSON.stringify(registry) },
     { path: searchIndexPath, type: 'application/json', body: search },
@@ -92,9 +97,9 @@ interface SitemapPage {
  * The sitemap of the given pages. A date comes from the content, never from a build. Paths contain only letters,
  * digits, "-" and "/", so nothing needs escaping.
  */
-function composeSitemap(pages: readonly SitemapPage[]): string {
+function composeSitemap(pages: readonly SitemapPage[], place: Place): string {
   const urls = pages.map(
-    ({ path, reviewed }) => `  <url><loc>${site.urlOf(path)}</loc><lastmod>${reviewed}</lastmod></url>`,
+    ({ path, reviewed }) => `  <url><loc>${urlAt(place, path)}</loc><lastmod>${reviewed}</lastmod></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -112,26 +117,26 @@ const maxFeedEntries = 50;
  * The Atom feed of the updates of all remotes (RFC 4287).
  * @param reviewed when the site was last reviewed, as an ISO date: a feed without updates has to say something
  */
-export function composeFeed(updates: readonly UpdateEntry[], reviewed: string): string {
+export function composeFeed(updates: readonly UpdateEntry[], reviewed: string, place: Place): string {
   const entries = newestFirst(updates).slice(0, maxFeedEntries);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `  <title>${site.name}: what has changed</title>`,
     `  <subtitle>${escaped(site.tagline)}</subtitle>`,
-    `  <id>${site.urlOf(feedPath)}</id>`,
-    `  <link rel="self" type="application/atom+xml" href="${site.urlOf(feedPath)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${site.urlOf(paths.updates)}"/>`,
+    `  <id>${urlAt(place, feedPath)}</id>`,
+    `  <link rel="self" type="application/atom+xml" href="${urlAt(place, feedPath)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${urlAt(place, paths.updates)}"/>`,
     `  <updated>${timeOf(entries[0]?.date ?? reviewed)}</updated>`,
     `  <author><name>${site.name}</name></author>`,
-    ...entries.map(entryOf),
+    ...entries.map((update) => entryOf(update, place)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entryOf(update: UpdateEntry): string {
-  const address = site.urlOf(update.path);
+function entryOf(update: UpdateEntry, place: Place): string {
+  const address = urlAt(place, update.path);
   return [
     '  <entry>',
     `    <title>${escaped(update.title)}</title>`,

@@ -17,7 +17,7 @@ it('names a hundred items of a longer list, and counts all', () => {
     slug: `hero-${index}`,
     name: `Hero ${index}`,
   }));
-  const list = listOf(page, { catalogue: { franchises: [franchise], characters } }, {});
+  const list = listOf(page, { catalogue: { franchises: [franchise], characters } }, {}, (path) => path);
   expect(list).toMatchObject({ numberOfItems: 150 });
   expect(list).toHaveProperty('itemListElement.length', 100);
 });

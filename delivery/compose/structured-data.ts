@@ -1,5 +1,5 @@
 import { site } from '@mint-row/kit/content';
-import { type Catalogue, entryPath, paths } from '@mint-row/kit/contract';
+import { type Catalogue, entryPath, type Place, paths, urlAt } from '@mint-row/kit/contract';
 import type { ManifestPage, RemoteManifest } from '@mint-row/kit/contract/manifest';
 import type { Article, BreadcrumbList, DefinedTermSet, ItemList, Organization, Thing, WebSite } from 'schema-dts';
 import type { PlannedPage } from './plan.ts';
@@ -7,56 +7,60 @@ import type { PlannedPage } from './plan.ts';
 /**
  * The subject of a page, in schema.org's vocabulary, from the catalogues alone: so it says nothing that the page does
  * not. Values are estimates, so nothing is a product, an offer or a rating.
- * @param shown the entries of all remotes, of the kinds that the page shows
- * @param picture the address of the page's picture for links, or null
+ * @param shown.catalogue the entries of all remotes, of the kinds that the page shows
+ * @param shown.picture the address of the page's picture for links, or null
  * @returns one object for each subject
  */
 export function structuredData(
   { page, remote: { manifest } }: PlannedPage,
-  shown: Catalogue,
-  picture: string | null,
+  { catalogue, place, picture }: { catalogue: Catalogue; place: Place; picture: string | null },
 ): Exclude<Thing, string>[] {
-  const article = articleOf(page, manifest, picture);
+  const urlOf: UrlOf = (path) => urlAt(place, path);
+  const organization = organizationOf(urlOf);
+  const article = articleOf(page, manifest, picture, urlOf);
   const about = [
-    ...(page.path === paths.home ? [organization, website] : []),
-    breadcrumbs(page, manifest),
+    ...(page.path === paths.home ? [organization, websiteOf(urlOf)] : []),
+    breadcrumbs(page, manifest, urlOf),
     // An article refers to its publisher by name; each document has to define it.
     article && organization,
     article,
-    listOf(page, manifest, shown),
-    termsOf(page, manifest),
+    listOf(page, manifest, catalogue, urlOf),
+    termsOf(page, manifest, urlOf),
   ];
   return about.filter((thing) => typeof thing === 'object' && thing !== null);
 }
 
-/** Names that other subjects refer to. */
-const ids = { organization: site.urlOf('/#organization'), website: site.urlOf('/#website') } as const;
+/** The whole address of a path of the site, or of an anchor on it. */
+type UrlOf = (path: string) => string;
 
-/** The publisher of the site. */
-const organization: Organization = {
-  '@type': 'Organization',
-  '@id': ids.organization,
-  name: site.name,
-  url: site.urlOf(paths.home),
-  logo: site.urlOf('/icon-512.png'),
-};
-
-const search = {
-  '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: `${site.urlOf(paths.search)}?q={search_term_string}` },
-  // Google's name for what is typed; schema.org describes it without listing it. Source: https://schema.org/docs/actions.html
-  'query-input': 'required name=search_term_string',
-} as const;
+/** The publisher of the site. Other subjects refer to it by its id. */
+function organizationOf(urlOf: UrlOf): Exclude<Organization, string> {
+  return {
+    '@type': 'Organization',
+    '@id': urlOf('/#organization'),
+    name: site.name,
+    url: urlOf(paths.home),
+    logo: urlOf('/icon-512.png'),
+  };
+}
 
 /** The site as a whole, and how to search it. */
-const website: WebSite = {
-  '@type': 'WebSite',
-  '@id': ids.website,
-  name: site.name,
-  url: site.urlOf(paths.home),
-  publisher: { '@id': ids.organization },
-  potentialAction: search,
-};
+function websiteOf(urlOf: UrlOf): WebSite {
+  const search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${urlOf(paths.search)}?q={search_term_string}` },
+    // Google's name for what is typed; schema.org describes it without listing it. Source: https://schema.org/docs/actions.html
+    'query-input': 'required name=search_term_string',
+  } as const;
+  return {
+    '@type': 'WebSite',
+    '@id': urlOf('/#website'),
+    name: site.name,
+    url: urlOf(paths.home),
+    publisher: { '@id': urlOf('/#organization') },
+    potentialAction: search,
+  };
+}
 
 /** A page on the way to another. */
 interface Step {
@@ -83,7 +87,7 @@ function trailOf({ path, title }: ManifestPage, { catalogue }: RemoteManifest): 
 }
 
 /** The way to a page, or null for the home page itself. */
-function breadcrumbs(page: ManifestPage, manifest: RemoteManifest): BreadcrumbList | null {
+function breadcrumbs(page: ManifestPage, manifest: RemoteManifest, urlOf: UrlOf): BreadcrumbList | null {
   if (page.path === paths.home) return null;
   return {
     '@type': 'BreadcrumbList',
@@ -91,7 +95,7 @@ function breadcrumbs(page: ManifestPage, manifest: RemoteManifest): BreadcrumbLi
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site.urlOf(path),
+      item: urlOf(path),
     })),
   };
 }
@@ -101,6 +105,7 @@ function articleOf(
   { path, description, reviewed }: ManifestPage,
   { catalogue }: RemoteManifest,
   picture: string | null,
+  urlOf: UrlOf,
 ): Article | null {
   const guide = catalogue.guides?.find((entry) => entryPath('guides', entry) === path);
   if (!guide) return null;
@@ -112,10 +117,10 @@ function articleOf(
     datePublished: dates.sort()[0] ?? reviewed,
     dateModified: reviewed,
     inLanguage: 'en',
-    author: { '@id': ids.organization },
-    publisher: { '@id': ids.organization },
-    mainEntityOfPage: site.urlOf(path),
-    ...(picture && { image: site.urlOf(picture) }),
+    author: { '@id': urlOf('/#organization') },
+    publisher: { '@id': urlOf('/#organization') },
+    mainEntityOfPage: urlOf(path),
+    ...(picture && { image: urlOf(picture) }),
   };
 }
 
@@ -133,8 +138,9 @@ export function listOf(
   { path, title }: Pick<ManifestPage, 'path' | 'title'>,
   { catalogue }: Pick<RemoteManifest, 'catalogue'>,
   shown: Catalogue,
+  urlOf: UrlOf,
 ): ItemList | null {
-  const items = itemsOf(path, catalogue, shown);
+  const items = itemsOf(path, catalogue, shown, urlOf);
   if (items.length === 0) return null;
   return {
     '@type': 'ItemList',
@@ -146,24 +152,28 @@ export function listOf(
   };
 }
 
-function itemsOf(path: string, own: Catalogue, shown: Catalogue): { name: string; url: string }[] {
+function itemsOf(path: string, own: Catalogue, shown: Catalogue, urlOf: UrlOf): { name: string; url: string }[] {
+  const linkedCharacter = ({ name, slug }: { name: string; slug: string }) => ({
+    name,
+    url: urlOf(paths.character(slug)),
+  });
   const ofFranchise = (own.franchises ?? []).some(({ characters }) => characters === path);
   if (ofFranchise) return (own.characters ?? []).map(linkedCharacter);
   if (path === paths.characters) {
     return [...(shown.characters ?? [])].sort((a, b) => (a.name < b.name ? -1 : 1)).map(linkedCharacter);
   }
   const ranked = (own.cards ?? []).filter((card) => card.ranked && card.path === path);
-  return ranked.map(({ title, anchor }) => ({ name: title, url: site.urlOf(`${path}#${anchor}`) }));
-}
-
-function linkedCharacter({ name, slug }: { name: string; slug: string }): { name: string; url: string } {
-  return { name, url: site.urlOf(paths.character(slug)) };
+  return ranked.map(({ title, anchor }) => ({ name: title, url: urlOf(`${path}#${anchor}`) }));
 }
 
 /** The terms of the glossary. */
-function termsOf({ path, title }: ManifestPage, { catalogue: { terms = [] } }: RemoteManifest): DefinedTermSet | null {
+function termsOf(
+  { path, title }: ManifestPage,
+  { catalogue: { terms = [] } }: RemoteManifest,
+  urlOf: UrlOf,
+): DefinedTermSet | null {
   if (path !== paths.glossary || terms.length === 0) return null;
-  const set = site.urlOf(path);
+  const set = urlOf(path);
   return {
     '@type': 'DefinedTermSet',
     '@id': set,

@@ -50,7 +50,7 @@ interface ComposeSiteOptions extends AssembleOptions, AssembleContext {
  */
 export async function composeSite(
   draft: Draft,
-  { releases, fallbacks }: Pick<Generation, 'releases' | 'fallbacks'>,
+  { releases, fallbacks, place }: Pick<Generation, 'releases' | 'fallbacks' | 'place'>,
   { composer, live, apps, replaced, limits, own, ...assembling }: ComposeSiteOptions,
 ): Promise<Pick<Generation, 'snapshot'>> {
   const { shell, ...found } = await siteArtifacts(draft, releases, fallbacks, own);
@@ -58,7 +58,7 @@ export async function composeSite(
   const candidates = live?.snapshot ? apps : Object.keys(releases);
   const liveRelease = liveReleaseOf(draft, live);
   const reasons = await checkSite({ shell, ...found }, candidates, { replaced, limits, live: liveRelease });
-  const plan = shell && found.remotes.length > 0 ? planSite({ shell, ...found }, composer) : null;
+  const plan = shell && found.remotes.length > 0 ? planSite({ shell, ...found }, place, composer) : null;
   if (plan) reasons.push(...planFaults(plan));
   if (reasons.length > 0) throw new RefusedError(reasons);
   if (!plan) return { snapshot: null };
@@ -112,7 +112,7 @@ export async function assemble(
   plan: SitePlan,
   { names, reusable = [], repair = [], ...composing }: ComposeOptions & AssembleContext,
 ): Promise<StoredSnapshot> {
-  const { artifacts, composer } = plan;
+  const { artifacts, place, composer } = plan;
   const apps = [...new Set(plan.parts.map(appOf))];
   const owner = names.ending;
   const drafts = await Promise.all(
@@ -128,7 +128,7 @@ export async function assemble(
     }),
   );
   const missing = drafts.flatMap(({ plans }) => plans);
-  const made = missing.length > 0 ? await compose(storage, artifacts, missing, owner, composing) : [];
+  const made = missing.length > 0 ? await compose(storage, plan, missing, owner, composing) : [];
   for (const { plans, pages } of drafts) {
     for (const one of plans) {
       for (const [path, page] of made[missing.indexOf(one)] ?? []) pages.set(path, { page, owner });
@@ -146,6 +146,7 @@ export async function assemble(
   const files = composeSiteFiles(plan);
   const snapshot: Snapshot = {
     composer,
+    place,
     releases: Object.fromEntries([artifacts.shell, ...artifacts.remotes].map(({ app, release }) => [app, release])),
     fallbacks: fallbackReleases(artifacts),
     parts: parts.map(({ name }) => name),

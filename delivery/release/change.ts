@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { site } from '@mint-row/kit/content';
 import type { AppName } from '@mint-row/kit/contract';
 import { DeliveryError, FrozenError } from '../common/errors.ts';
 import { type Author, commit, type Generation, type NewGeneration, readNewest } from '../store/history.ts';
@@ -101,10 +102,10 @@ export async function unfreeze(storage: Storage, author: Omit<Author, 'when'>): 
   return change(storage, author, prepare, { evenIfFrozen: true });
 }
 
-/** The state of a generation, for commands that do not change releases. */
+/** The state of a generation, for commands that do not change releases. A new store is at the example place. */
 export function unchangedState(live: Generation | null) {
-  const { releases = {}, fallbacks = {}, snapshot = null, frozen = null } = live ?? {};
-  return { apps: [], releases, fallbacks, snapshot, frozen };
+  const { releases = {}, fallbacks = {}, place = site.examplePlace, snapshot = null, frozen = null } = live ?? {};
+  return { apps: [], releases, fallbacks, place, snapshot, frozen };
 }
 
 /** The applications of two states, the shell first, the remotes in the order of their names. */

@@ -9,7 +9,7 @@ import { composersOf } from '../compose/compose.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
 import { isSameCode } from '../compose/frame.ts';
 import { type ParsedDocument, parseDocument } from '../compose/html.ts';
-import { composingFiles, type PartPlan, type SiteArtifacts } from '../compose/plan.ts';
+import { composingFiles, type PartPlan, type SiteArtifacts, type SitePlan } from '../compose/plan.ts';
 import { Renderer, type RenderOptions } from '../compose/renderer.ts';
 import { nameOfComposed } from '../store/codings.ts';
 import { type Effort, effortFor } from '../store/copies.ts';
@@ -41,11 +41,12 @@ export interface ComposeOptions extends RenderOptions {
  */
 export async function composeParts(
   storage: Storage,
-  artifacts: SiteArtifacts,
+  site: Pick<SitePlan, 'artifacts' | 'place'>,
   plans: readonly PartPlan[],
   owner: string,
   { onProgress, effort: wanted, liveRelease = null, ...rendering }: ComposeOptions,
 ): Promise<ComposedPages[]> {
+  const { artifacts } = site;
   // Damaged code or data could make wrong documents that look like good ones.
   const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
   const pages = plans.flatMap((plan) => plan.pages);
@@ -59,7 +60,7 @@ export async function composeParts(
   const faults = new Set<string>();
   try {
     const files = drafts.flatMap(({ plan, draft }) =>
-      composersOf(artifacts, plan, renderer).map((compose) => ({ compose, draft, remote: plan.remote })),
+      composersOf(site, plan, renderer).map((compose) => ({ compose, draft, remote: plan.remote })),
     );
     const remaining = new Map<RemoteArtifact | null, number>();
     for (const { remote } of files) remaining.set(remote, (remaining.get(remote) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@mint-row/kit/contract';
+import type { Place, RemoteName } from '@mint-row/kit/contract';
 import type { Artifact, RemoteArtifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../common/errors.ts';
 import { composingFiles, type PlannedPage, planSite, type SiteArtifacts } from '../compose/plan.ts';
@@ -22,19 +22,17 @@ export function fallbacksAfter(live: Generation | null, artifacts: readonly Arti
 
 /**
  * The fallbacks without those that render no longer in a new shell.
- * @param releases those of the site, the new shell's among them
- * @param fallbacks by remote
+ * @param site with the new shell, and with the fallbacks so far
  * @throws DeliveryError when the store lacks a release; RefusedError when one was built by another edition
  */
 export async function fallbacksShownBy(
   storage: Storage,
-  releases: Releases,
-  fallbacks: Releases,
+  { releases, fallbacks, place }: Pick<Generation, 'releases' | 'fallbacks' | 'place'>,
   { own, ...rendering }: RenderOptions & { own?: readonly Artifact[] },
 ): Promise<Releases> {
   const { shell, ...found } = await siteArtifacts(storage, releases, fallbacks, own);
   if (!shell) return fallbacks;
-  const broken = await brokenFallbacks({ shell, ...found }, rendering);
+  const broken = await brokenFallbacks({ shell, ...found }, place, rendering);
   return Object.fromEntries(Object.entries(fallbacks).filter(([app]) => !broken.has(app)));
 }
 
@@ -45,13 +43,15 @@ export async function fallbacksShownBy(
  */
 async function brokenFallbacks(
   { shell, remotes, fallbacks = [] }: SiteArtifacts,
+  place: Place,
   rendering: RenderOptions,
 ): Promise<Set<RemoteName>> {
   const broken = new Set<RemoteName>();
   if (fallbacks.length === 0) return broken;
   const asFallbacks = { shell, remotes: remotes.map((remote) => fallbackOf(remote, fallbacks) ?? remote) };
-  const parts = planSite(asFallbacks, '')
-    .parts.filter(({ remote }) => remote && fallbacks.includes(remote))
+  const plan = planSite(asFallbacks, place, '');
+  const parts = plan.parts
+    .filter(({ remote }) => remote && fallbacks.includes(remote))
     .map((part) => ({ ...part, pages: onePerModule(part.pages) }));
   const pages = parts.flatMap((part) => part.pages);
   for (const artifact of [shell, ...fallbacks]) await artifact.fetch?.(composingFiles(artifact, pages));
@@ -63,7 +63,7 @@ async function brokenFallbacks(
   const renderer = await Renderer.open({ shell, remotes: [...fallbacks] }, rendering);
   try {
     for (const part of parts) {
-      for (const compose of composersOf(asFallbacks, part, renderer)) {
+      for (const compose of composersOf(plan, part, renderer)) {
         await compose().catch((error: Error) => {
           if (!(error instanceof RefusedError)) throw error;
           if (part.remote) broken.add(part.remote.app);

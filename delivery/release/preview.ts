@@ -87,9 +87,9 @@ export async function publishPreview(
   const prepare = async (live: Generation | null, names: Names): Promise<NewState | null> => {
     if (live?.snapshot === snapshot) return null;
     await refuseUnfit(storage, chosen, live, names);
-    await readSnapshot(storage, snapshot);
+    const { place } = (await readSnapshot(storage, snapshot)).snapshot;
     await onProposal?.({ storage, before: live?.snapshot ?? null, after: snapshot });
-    return { action: 'publish', apps, releases, fallbacks, builds, snapshot, frozen: null };
+    return { action: 'publish', apps, releases, fallbacks, place, builds, snapshot, frozen: null };
   };
   const outcome = await change(storage, { who, why: why ?? chosen.why }, prepare);
   // It is live: a record that stays is neither listed nor kept.

@@ -124,10 +124,11 @@ export async function stateAfterPublish(
   });
   const replaced = allowRemoval ? new Map<RemoteName, string[]>() : await replacedBy(draft, live, artifacts);
   const isNewShell = live?.snapshot && live.releases.shell !== releases.shell;
+  const { place } = unchangedState(live);
   const fallbacks = isNewShell
-    ? await fallbacksShownBy(draft, releases, nextFallbacks, { ...assembling, own: artifacts })
+    ? await fallbacksShownBy(draft, { releases, fallbacks: nextFallbacks, place }, { ...assembling, own: artifacts })
     : nextFallbacks;
-  const site = { releases, fallbacks };
+  const site = { releases, fallbacks, place };
   const repair = isLive ? apps : [];
   // A release that the store had may have been live before.
   const before = Object.keys(known).length > 0 ? await newestWith(draft, live, known) : null;

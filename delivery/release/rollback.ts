@@ -7,7 +7,7 @@ import { findSnapshot, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleContext, type AssembleOptions, composeSite } from './assemble.ts';
 import { budgets } from './budgets.ts';
-import { appsIn, type ChangeResult, change, changedApps, type NewState } from './change.ts';
+import { appsIn, type ChangeResult, change, changedApps, type NewState, unchangedState } from './change.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { rolledBackReleases } from './past-releases.ts';
 import { liveKeys, newestWith, partsOf } from './stored-before.ts';
@@ -69,10 +69,10 @@ export async function rollbackSnapshot(
     const found = await findSnapshotOf(storage, id);
     if (found.snapshot === live?.snapshot) return null;
     const { snapshot } = found;
-    const { releases, fallbacks } = (await readSnapshot(storage, snapshot)).snapshot;
+    const { releases, fallbacks, place } = (await readSnapshot(storage, snapshot)).snapshot;
     const apps = changedApps(releases, live?.releases);
     const frozen = live?.frozen ?? null;
-    return { action: 'rollback', apps, releases, fallbacks, snapshot, frozen };
+    return { action: 'rollback', apps, releases, fallbacks, place, snapshot, frozen };
   };
   return change(storage, author, describe, { evenIfFrozen: whileFrozen });
 }
@@ -110,7 +110,7 @@ async function stateAfterRollback(
     if (fallback && isFit(fallback)) fallbacks[app] = fallback;
     else delete fallbacks[app];
   }
-  const site = { releases, fallbacks };
+  const site = { releases, fallbacks, place: unchangedState(live).place };
   const isKept = generation.snapshot !== null && assembling.names.has(generation.snapshot);
   for (const one of [...(live ? [live] : []), ...(isKept ? [generation] : [])]) {
     for (const key of await liveKeys(draft, one)) draft.there.add(key);

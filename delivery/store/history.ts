@@ -3,12 +3,13 @@ import { appNameSchema, buildSchema } from '@mint-row/kit/contract/manifest';
 import { z } from 'zod';
 import { DeliveryError } from '../common/errors.ts';
 import { layout } from './layout.ts';
+import { placeSchema } from './place.ts';
 import { seal, unseal } from './seal.ts';
 import { releasesSchema } from './snapshots.ts';
 import type { Storage } from './storage.ts';
 
 /** The format of the history that this version writes and reads. */
-const currentFormat = 5;
+const currentFormat = 6;
 
 const authorFields = { who: z.string(), when: z.iso.datetime(), why: z.string() };
 
@@ -19,7 +20,7 @@ const authorFields = { who: z.string(), when: z.iso.datetime(), why: z.string() 
 export const generationSchema = z.strictObject({
   format: z.literal(currentFormat),
   generation: z.int().positive(),
-  action: z.enum(['publish', 'rollback', 'freeze', 'unfreeze', 'prune']),
+  action: z.enum(['publish', 'rollback', 'place', 'freeze', 'unfreeze', 'prune']),
   /** The applications that the command named. */
   apps: z.array(appNameSchema),
   ...authorFields,
@@ -28,6 +29,8 @@ export const generationSchema = z.strictObject({
   builds: z.record(appNameSchema, buildSchema).optional(),
   /** The fallback release of each remote that has one. */
   fallbacks: z.record(appNameSchema, z.string()),
+  /** Where the site is; the live snapshot was composed for it. */
+  place: placeSchema,
   /** The live snapshot; null while the site lacks applications. */
   snapshot: z.string().nullable(),
   /** Set while releases are frozen. */

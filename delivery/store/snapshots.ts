@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { DeliveryError } from '../common/errors.ts';
 import { type ComposedType, composedTypes, nameOfComposed } from './codings.ts';
 import { layout, partName, releaseName } from './layout.ts';
+import { placeSchema } from './place.ts';
 import type { Reading, Storage } from './storage.ts';
 import { fileKey, type RecordedFile } from './stored-files.ts';
 import { isIntact } from './written-once.ts';
@@ -45,6 +46,8 @@ const partSchema = z.strictObject({
 const snapshotSchema = z.strictObject({
   /** The composer that made it: another version may compose different bytes from the same releases. */
   composer: z.string(),
+  /** Where the site is: every document depends on it. */
+  place: placeSchema,
   releases: releasesSchema,
   /** The fallback release of each remote that has one. */
   fallbacks: z.record(appNameSchema, name),

@@ -1,9 +1,9 @@
-import { marketplace } from './site.ts';
+import { currentPlace } from '../contract/index.ts';
 
 /**
  * The address of the marketplace's search results for some words, such as the name of a card or a set.
  * @example marketplaceSearch('Thor cards') // 'https://market.mintrow.example/search?q=Thor+cards'
  */
 export function marketplaceSearch(words: string): string {
-  return `${marketplace.origin}/search?${new URLSearchParams({ q: words })}`;
+  return `${currentPlace().marketplace.origin}/search?${new URLSearchParams({ q: words })}`;
 }

@@ -7,6 +7,7 @@ export * from './guide-needs.ts';
 export * from './integrity.ts';
 export * from './page.ts';
 export * from './paths.ts';
+export * from './place.ts';
 export * from './registry.ts';
 export * from './render.ts';
 export * from './routes.ts';

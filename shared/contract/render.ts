@@ -1,5 +1,6 @@
 import type { RemoteName } from './apps.ts';
 import type { PageProps } from './page.ts';
+import type { Place } from './place.ts';
 import type { PageState } from './registry.ts';
 
 /** A file that a document loads, with the hash that it must have; in development it has none. */
@@ -14,20 +15,6 @@ export interface InlineStyle {
   href: string;
   css: string;
 }
-
-/**
- * The values that differ between the places where the same built files are served: no built file contains one. Documents
- * do, for the shell's code in the browser.
- */
-export interface Place {
-  /** The origin of canonical addresses. */
-  origin: string;
-  /** An address of the site that accepts page load reports by POST, or null to keep them in the console only. */
-  reports: string | null;
-}
-
-/** The id of the element of a document that has its place as JSON. */
-export const placeId = 'place';
 
 /** The parts of a page's document that the composer knows and React's tree does not. */
 export interface DocumentHead {

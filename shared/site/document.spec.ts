@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { site } from '../content/index.ts';
 import type { PageState } from '../contract/index.ts';
 import { readPageState, replacePage } from './document.ts';
 
@@ -18,7 +19,14 @@ const state = {
   reviewed: '2026-11-22',
   data: '</script>',
 } as unknown as Extract<PageState, { kind: 'page' }>;
-const head = { title: 'New & true', description: 'new "words"', indexed: true, path: '/marvel', state };
+const head = {
+  title: 'New & true',
+  description: 'new "words"',
+  indexed: true,
+  path: '/marvel',
+  place: site.examplePlace,
+  state,
+};
 const content = '<p>$& new</p>';
 
 it('the page of a document is replaced, and nothing around it', () => {

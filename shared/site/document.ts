@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { longDay } from '../content/day.ts';
-import { jsonInHtml, type PageState, pageStateId } from '../contract/index.ts';
+import { jsonInHtml, type PageState, type Place, pageStateId, placeId } from '../contract/index.ts';
 import type { ShownPage } from './page.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -11,8 +11,21 @@ type Node = DefaultTreeAdapterTypes.Node;
  * @returns null for a document that is not the site's
  */
 export function readPageState(html: string): PageState | null {
-  const state = find(parse(html), isStateElement);
-  return state ? (JSON.parse(textOf(state)) as PageState) : null;
+  return readScript(html, pageStateId) as PageState | null;
+}
+
+/**
+ * Reads the place of a document of the site.
+ * @returns null for a document that is not the site's
+ */
+export function readPlace(html: string): Place | null {
+  return readScript(html, placeId) as Place | null;
+}
+
+/** The JSON in an element of a document. */
+function readScript(html: string, id: string): object | null {
+  const script = find(parse(html), (element) => isScript(element, id));
+  return script ? (JSON.parse(textOf(script)) as object) : null;
 }
 
 /**
@@ -32,7 +45,7 @@ export function replacePage(html: string, { title, description, state }: ShownPa
     if (tagName === 'title') edits.push(refilled(element, escapeHtml(title)));
     else if (tagName === 'meta' && attribute(element, 'name') === 'description') {
       edits.push(replaced(element, `<meta name="description" content="${escapeHtml(description)}"/>`));
-    } else if (isStateElement(element)) edits.push(refilled(element, jsonInHtml(state)));
+    } else if (isScript(element, pageStateId)) edits.push(refilled(element, jsonInHtml(state)));
     else if (/^(style|link)$/.test(tagName) && href.startsWith('/remotes/')) edits.push(replaced(element, ''));
   }
   const main = find(document, ({ tagName }) => tagName === 'main');
@@ -70,8 +83,8 @@ function locationOf({ tagName, sourceCodeLocation }: Element) {
   return sourceCodeLocation;
 }
 
-function isStateElement({ tagName, attrs }: Element): boolean {
-  return tagName === 'script' && attrs.some(({ name, value }) => name === 'id' && value === pageStateId);
+function isScript({ tagName, attrs }: Element, id: string): boolean {
+  return tagName === 'script' && attrs.some(({ name, value }) => name === 'id' && value === id);
 }
 
 function find(within: Node, isWanted: (element: Element) => boolean): Element | undefined {

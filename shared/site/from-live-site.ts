@@ -2,12 +2,13 @@ import {
   type Catalogue,
   catalogueFile,
   type Kind,
+  type Place,
   type RegisteredRemote,
   type RemoteName,
   searchIndexPath,
 } from '../contract/index.ts';
 import type { Host } from '../contract/manifest.ts';
-import { readPageState, replacePage } from './document.ts';
+import { readPageState, readPlace, replacePage } from './document.ts';
 import type { ShownPage } from './page.ts';
 import { AssembledSite, type LocalRemote, type Site, type SiteRemote } from './site.ts';
 import { type SiteClient, SiteError, type SiteResponse } from './site-client.ts';
@@ -42,6 +43,7 @@ class LiveSiteRemote implements SiteRemote {
  * @param host what the live shell offers
  */
 export function siteAround(client: SiteClient, host: Host, own: LocalRemote): Site {
+  let place: Promise<Place> | undefined;
   return new AssembledSite({
     async remotes() {
       const { remotes } = await client.lastRegistry();
@@ -51,6 +53,10 @@ export function siteAround(client: SiteClient, host: Host, own: LocalRemote): Si
       return [...live, own].sort((a, b) => (a.name < b.name ? -1 : 1));
     },
     routes: async () => host.routes,
+    place() {
+      place ??= placeOf(client);
+      return place;
+    },
     async edition() {
       const { remotes: _, ...edition } = await client.registry();
       return edition;
@@ -61,6 +67,16 @@ export function siteAround(client: SiteClient, host: Host, own: LocalRemote): Si
       return body.toString();
     },
   });
+}
+
+/**
+ * The place of a live site, which its documents name.
+ * @throws SiteError when the site has no page, or none of ours
+ */
+async function placeOf(client: SiteClient): Promise<Place> {
+  const place = readPlace((await client.anyPage())?.body.toString() ?? '');
+  if (place) return place;
+  throw new SiteError(`${client.origin} has no page that names its place: its shell is of another edition.`);
 }
 
 /** A page as HTML, without anything around it, and the addresses of its stylesheets. */

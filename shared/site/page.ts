@@ -7,10 +7,12 @@ import {
   type PageData,
   type PageProps,
   type PageState,
+  type Place,
   type ReadyPage,
   type RegisteredRemote,
   type RemoteCode,
   type RemoteName,
+  withPlaceValues,
 } from '../contract/index.ts';
 
 // A page has three shapes. A remote declares it as a `PageSource`, in src/pages/index.ts. Its release publishes it as a
@@ -29,7 +31,7 @@ export interface ShownPage {
   /** The props of its component. */
   props: PageProps;
   /** The state in its document. */
-  head: Pick<DocumentHead, 'title' | 'description' | 'indexed'> & {
+  head: Pick<DocumentHead, 'title' | 'description' | 'indexed' | 'place'> & {
     path: string;
     state: Extract<PageState, { kind: 'page' }>;
   };
@@ -40,9 +42,12 @@ export interface ShownPage {
  * the kit's tests show pages by this function.
  * @param code of its exposed module
  * @param catalogue the entries of all remotes, of the kinds that the page shows
+ * @param place where it is shown
+ * @throws Error when its data names a value that no place has
  */
-export function shownPage(page: PublishedPage, code: RemoteCode, catalogue: Catalogue): ShownPage {
-  const { path, remote, expose, title, description, indexed = true, reviewed, data, drawings } = page;
+export function shownPage(page: PublishedPage, code: RemoteCode, catalogue: Catalogue, place: Place): ShownPage {
+  const { path, remote, expose, title, description, indexed = true, reviewed, drawings } = page;
+  const data = withPlaceValues(page.data, place);
   const entries = entriesFor(path, page, catalogue);
   return {
     props: { data, drawings: drawingAddresses(code.base, drawings), catalogue: entries },
@@ -51,6 +56,7 @@ export function shownPage(page: PublishedPage, code: RemoteCode, catalogue: Cata
       description,
       path,
       indexed,
+      place,
       state: {
         kind: 'page',
         path,

@@ -1,3 +1,4 @@
+import { examplePlace } from '../content/site.ts';
 import { franchiseOf, type RemoteDeclaration } from '../contract/declaration.ts';
 import {
   type Catalogue,
@@ -8,6 +9,7 @@ import {
   type PageSource,
   pageDataFile,
   type RemoteSource,
+  withPlaceValues,
 } from '../contract/index.ts';
 
 /** Everything that a remote publishes besides its code. */
@@ -115,8 +117,18 @@ function pageDataOf(page: PageSource, drawings: Record<string, string>, picture:
     ...(latestUpdates && { latestUpdates }),
     ...(Object.keys(drawings).length > 0 && { drawings }),
     ...(picture !== undefined && { picture }),
-    data: JSON.parse(JSON.stringify(data)) as Json,
+    data: knownValues(page, JSON.parse(JSON.stringify(data)) as Json),
   };
+}
+
+/** @returns the data of a page, if a place has every value that it names */
+function knownValues({ path }: PageSource, data: Json): Json {
+  try {
+    withPlaceValues(data, examplePlace);
+    return data;
+  } catch (error) {
+    throw new Error(`The data of ${path} (src/pages/index.ts) is wrong. ${(error as Error).message}`);
+  }
 }
 
 /** The entries of a remote with the files of their drawings in place of the names. */

@@ -1,4 +1,4 @@
-import type { PageProps } from '@mint-row/kit/contract';
+import type { PageProps, Place } from '@mint-row/kit/contract';
 import { type ComponentType, createElement, Fragment, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -10,7 +10,12 @@ import { StaticRouter } from 'react-router-dom';
  * @returns its HTML
  * @throws whatever the page throws
  */
-export async function renderPage(path: string, Page: ComponentType<PageProps>, props: PageProps): Promise<string> {
+export async function renderPage(
+  { path, place }: { path: string; place: Place },
+  Page: ComponentType<PageProps>,
+  props: PageProps,
+): Promise<string> {
+  globalThis.mintRowPlace = place;
   const mark = 'data-page';
   let failure: unknown;
   const own = createElement('div', { [mark]: '' }, createElement(Page, props));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { site as published } from '../content/index.ts';
 import { type Catalogue, type RegisteredRemote, registryPath, searchIndexPath } from '../contract/index.ts';
 import type { PublishedPage } from './page.ts';
 import { AssembledSite, type LocalRemote, type SiteRemote } from './site.ts';
@@ -59,6 +60,7 @@ const siteOf = (...remotes: readonly SiteRemote[]) =>
       { pattern: '/guides/:slug', remotes: ['pokemon', 'marvel'] },
       { pattern: '/marvel', remotes: ['marvel'] },
     ],
+    place: async () => published.examplePlace,
     edition: async () => ({ shell: 'dev', search: '' }),
   });
 

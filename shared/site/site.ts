@@ -3,6 +3,7 @@ import {
   findRoute,
   type Kind,
   mergeCatalogues,
+  type Place,
   type RegisteredRemote,
   type Registry,
   type RemoteCode,
@@ -70,6 +71,8 @@ interface SiteParts {
   routes?: () => Promise<readonly Route[]>;
   /** The rest of the registry, besides its remotes. */
   edition: () => Promise<Omit<Registry, 'remotes'>>;
+  /** Where it is shown. */
+  place: () => Promise<Place>;
   /** The search index, where it is not made of the remotes. */
   searchIndex?: () => Promise<string>;
 }
@@ -90,7 +93,7 @@ export class AssembledSite implements Site {
       const page = await remote.page(path).catch((error: unknown) => void failures.push(error));
       if (!page) continue;
       const [code, catalogue] = await Promise.all([remote.code(page.expose), this.catalogue(page.shows)]);
-      return shownPage(page, code, catalogue);
+      return shownPage(page, code, catalogue, await this.#parts.place());
     }
     if (failures.length > 0) throw failures[0];
     return null;

@@ -2,6 +2,7 @@ import { base, entry, name, offers, pages } from 'virtual:remote';
 import {
   type Catalogue,
   catalogueFile,
+  currentPlace,
   drawingAddresses,
   entriesFor,
   kinds,
@@ -9,6 +10,7 @@ import {
   type PageData,
   type PageProps,
   pageDataFile,
+  withPlaceValues,
 } from '@mint-row/kit/contract';
 import { importPage } from '@mint-row/kit/federation';
 import { watchSections } from '@mint-row/kit/runtime';
@@ -65,7 +67,7 @@ function StandalonePage({ path, expose }: { path: string; expose: string }) {
   if (failure) return <p role="alert">{String(failure)}</p>;
   if (!page.data || !catalogue.data) return <p role="status">Loading …</p>;
   const props: PageProps = {
-    data: page.data.data,
+    data: withPlaceValues(page.data.data, currentPlace()),
     drawings: drawingAddresses(base, page.data.drawings),
     catalogue: entriesFor(path, page.data, catalogue.data),
   };

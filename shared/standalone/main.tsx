@@ -1,4 +1,5 @@
 import 'virtual:share-scope';
+import { site } from '@mint-row/kit/content';
 import { createQueryClient, watchBinder, watchFoil, watchShare, watchTooltips } from '@mint-row/kit/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -8,6 +9,8 @@ import './styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The standalone document has no root.');
+
+globalThis.mintRowPlace = site.examplePlace;
 
 createRoot(root).render(
   <BrowserRouter>

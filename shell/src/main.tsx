@@ -1,5 +1,5 @@
 import 'virtual:share-scope';
-import { type PageState, pageStateId } from '@mint-row/kit/contract';
+import { type PageState, type Place, pageStateId, placeId } from '@mint-row/kit/contract';
 import { createQueryClient, watchFoil, watchShare, watchTooltips } from '@mint-row/kit/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -20,7 +20,10 @@ import './styles.css';
 
 const root = document.getElementById('root');
 const state = document.getElementById(pageStateId)?.textContent;
-if (!root || !state) throw new Error('This document has no root or no page state.');
+const place = document.getElementById(placeId)?.textContent;
+if (!root || !state || !place) throw new Error('This document has no root, no page state or no place.');
+
+globalThis.mintRowPlace = JSON.parse(place) as Place;
 
 const files = new ReleaseFiles(createQueryClient());
 const registry = new RemoteRegistry();

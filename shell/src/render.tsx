@@ -9,6 +9,7 @@ import type { Page, Pages } from './remotes/page.ts';
 
 /** Renders one page of the site to a whole HTML document. */
 export const render: Render<ComponentType<PageProps>> = async (path, page, head) => {
+  globalThis.mintRowPlace = head.place;
   const root = await toHtml(
     <StaticRouter location={path}>
       <App pages={onePage(page)} first={page.kind === 'page' ? page.remote : undefined} fallback={null} />

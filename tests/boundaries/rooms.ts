@@ -107,7 +107,8 @@ export const rooms: readonly Room[] = [
   // The page around a remote that runs alone.
   {
     name: 'shared/standalone',
-    rooms: ['shared/contract', 'shared/federation', 'shared/ui', 'shared/theme', 'shared/runtime'],
+    // Of the content only the example place.
+    rooms: ['shared/content', 'shared/contract', 'shared/federation', 'shared/ui', 'shared/theme', 'shared/runtime'],
     packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
   },
   // A team's pages, content and drawings.
@@ -166,6 +167,8 @@ export const rooms: readonly Room[] = [
       'delivery/store',
       'delivery/compose',
       'shared/build',
+      // The place of a new store.
+      'shared/content',
       'shared/checks',
       'shared/contract',
     ],

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { site } from '@mint-row/kit/content';
 import type { RemoteName } from '@mint-row/kit/contract';
 import {
   assemble,
@@ -77,7 +78,7 @@ export async function compose(
   artifacts: { shell: ShellArtifact; remotes: readonly RemoteArtifact[] },
   storage: Storage = new OnBuiltSite(),
 ): Promise<ComposedFile[]> {
-  const plan = planSite(artifacts, 'tests');
+  const plan = planSite(artifacts, site.examplePlace, 'tests');
   const faults = planFaults(plan);
   if (faults.length > 0) throw new RefusedError(faults);
   const names = await Names.at(storage, null);

@@ -12,7 +12,8 @@ const sources = [
   'https://www.si.com',
   'https://www.therealgentlemenofleisure.com',
 ];
-const elsewhere = new Set([site.marketplace.origin, ...site.social.map(({ url }) => new URL(url).origin), ...sources]);
+const { marketplace, social } = site.examplePlace;
+const elsewhere = new Set([marketplace.origin, ...social.map(({ url }) => new URL(url).origin), ...sources]);
 
 // Every link is in a document: links that code adds have tests of their own.
 test.use({ javaScriptEnabled: false });

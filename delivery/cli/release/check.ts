@@ -2,13 +2,13 @@ import type { AppName } from '@mint-row/kit/contract';
 import { findSnapshots } from '../../release/changes/changes-between.ts';
 import { check } from '../../release/publish.ts';
 import { exitCodes } from '../command.ts';
-import { manyApps } from '../options.ts';
 import {
   type ArtifactOptions,
   composingOptions,
   describeSandbox,
   readArtifacts,
   type SandboxOptions,
+  withArtifacts,
   withSandbox,
 } from './composing.ts';
 import {
@@ -26,14 +26,8 @@ interface CheckOptions extends VerbOptions, ArtifactOptions, ChangesOptions, San
 }
 
 export const checkCommand = withSandbox(
-  withChanges(verb('check', 'tells what publishing would do and change now, and why; stores nothing')),
+  withChanges(withArtifacts(verb('check', 'tells what publishing would do and change now, and why; stores nothing'))),
 )
-  .addArgument(manyApps('<app...>'))
-  .option(
-    '--artifact <place>',
-    'the artifact: a folder or .tgz, or a folder with APP.tgz of each; default: what builds made here',
-  )
-  .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'pages of the live site may be missing')
   .option('--create', 'publishing would make the store')
   .action((apps: AppName[], options: CheckOptions) =>
@@ -42,7 +36,7 @@ export const checkCommand = withSandbox(
       const artifacts = await readArtifacts(apps, options);
       const { changed, isSite, missing } = await check(storage, artifacts, await composingOptions(options, reporter));
       const { name: sandbox, line } = await describeSandbox(options);
-      const names = apps.join(', ');
+      const names = artifacts.map(({ app }) => app).join(', ');
       if (!isSite) {
         const lines = [`${names}: would be stored.`, noSite, line];
         return { result: { outcome: 'not live', missing, changes: null, sandbox }, lines, exitCode: exitCodes.notLive };

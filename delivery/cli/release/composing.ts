@@ -10,10 +10,13 @@ import { unpacked } from '../../artifact/unpack.ts';
 import { checkSources } from '../../build/build.ts';
 import { DeliveryError } from '../../common/errors.ts';
 import type { SandboxUse } from '../../compose/renderer.ts';
+import { liveArtifacts } from '../../release/live-artifacts.ts';
 import type { PublishOptions } from '../../release/publish.ts';
 import { detectSandbox } from '../../sandbox/sandbox.ts';
 import { composerId, root } from '../checkout.ts';
 import { showComposing } from '../command.ts';
+import { openStore } from '../open-store.ts';
+import { manyApps } from '../options.ts';
 import { wrapped } from '../table.ts';
 import type { ChangeReporter } from './report-changes.ts';
 
@@ -35,7 +38,26 @@ export async function composingOptions(
 export interface ArtifactOptions {
   /** A folder, or a tarball; for several applications, a folder with a tarball of each. */
   artifact?: string;
+  /** The address of another store, whose live releases are taken instead. */
+  from?: string;
   allowStale?: boolean;
+}
+
+/** Adds these options to a verb. */
+export function withArtifacts(command: Command): Command {
+  return command
+    .addArgument(manyApps('[app...]'))
+    .option(
+      '--artifact <place>',
+      'the artifact: a folder or .tgz, or a folder with APP.tgz of each; default: what builds made here',
+    )
+    .addOption(
+      new Option(
+        '--from <store>',
+        'what is live in another store, such as staging: the named applications, or all',
+      ).conflicts(['artifact', 'allowStale']),
+    )
+    .option('--allow-stale', 'the artifact may be older than its sources');
 }
 
 /**
@@ -45,8 +67,10 @@ export interface ArtifactOptions {
  */
 export async function readArtifacts(
   apps: readonly AppName[],
-  { artifact: folder, allowStale = false }: ArtifactOptions,
+  { artifact: folder, from, allowStale = false }: ArtifactOptions,
 ): Promise<Artifact[]> {
+  if (from !== undefined) return liveArtifacts(await openStore(from), apps);
+  if (apps.length === 0) throw new DeliveryError('Name applications, or another store with --from STORE.');
   if (!folder) refuseUnknown(apps);
   const wanted = [...new Set(apps)];
   const artifacts = await Promise.all(

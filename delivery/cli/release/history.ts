@@ -23,6 +23,7 @@ export const statusCommand = verb('status', 'shows what is live').action((option
       result: { ...live, missing },
       lines: [
         wrapped(describeGeneration(live)),
+        `At ${live.place.origin}${live.place.indexed ? '' : ', not for search engines'}`,
         '',
         ...table([statusHead, ...rows], { words: [4] }),
         ...explainCommits(rows),

@@ -8,7 +8,7 @@ import { Names } from '../../store/names.ts';
 import type { Preview } from '../../store/previews.ts';
 import { currentAuthor } from '../checkout.ts';
 import { age, describeCommit, explainCommits, personName, shortId, toMinute } from '../format.ts';
-import { manyApps, previewHostOption, toDuration } from '../options.ts';
+import { previewHostOption, toDuration } from '../options.ts';
 import { type Cell, table, wrapped } from '../table.ts';
 import {
   type ArtifactOptions,
@@ -16,6 +16,7 @@ import {
   describeSandbox,
   readArtifacts,
   type SandboxOptions,
+  withArtifacts,
   withSandbox,
 } from './composing.ts';
 import { type ChangesOptions, reportChanges, withChanges } from './report-changes.ts';
@@ -29,13 +30,10 @@ interface PreviewVerbOptions extends VerbOptions, ArtifactOptions, ChangesOption
 }
 
 export const previewCommand = withSandbox(
-  withChanges(verb('preview', 'composes, checks, tells what changes, and stores what publishing would make live')),
+  withChanges(
+    withArtifacts(verb('preview', 'composes, checks, tells what changes, and stores what publishing would make live')),
+  ),
 )
-  .addArgument(manyApps('<app...>'))
-  .option(
-    '--artifact <place>',
-    'the artifact: a folder or .tgz, or a folder with APP.tgz of each; default: what builds made here',
-  )
   .addOption(
     new Option('--expires <time>', 'how long it lasts, in hours or days: 12h, 3d')
       .argParser(toDuration)
@@ -43,7 +41,6 @@ export const previewCommand = withSandbox(
   )
   .addOption(previewHostOption())
   .option('--message <text>', 'why, for the list and the history; default: the subject of the last commit')
-  .option('--allow-stale', 'the artifact may be older than its sources')
   .option('--allow-removal', 'pages of the live site may be missing')
   .action((apps: AppName[], { expires: lifetimeMs, previewHost, message, ...options }: PreviewVerbOptions) =>
     runVerb(options, async (storage) => {

@@ -1,4 +1,3 @@
-import { site } from '@mint-row/kit/content';
 import { appNameSource, filesBase } from '@mint-row/kit/contract';
 import { assetHeaders, contentTypes, dataHeaders, type Headers, type HstsScope } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
@@ -40,14 +39,14 @@ export interface WebServerOptions {
   trustProxy?: boolean;
   /** The hosts that HSTS covers, over TLS; `host` by default. */
   hsts?: HstsScope;
-  /** With TLS: where requests without TLS are redirected, such as `https://cards.example`; by default the site's origin. */
-  origin?: string;
+  /** With TLS: where requests without TLS are redirected, such as `https://cards.example`. */
+  origin: string;
   /** With TLS: the port whose requests are redirected; 80 by default. */
   redirectPort?: number;
 }
 
 /** Where a server with TLS redirects requests without it, and the port on which it receives them. */
-export function tlsRedirect({ origin = site.origin, redirectPort = 80 }: WebServerOptions): {
+export function tlsRedirect({ origin, redirectPort = 80 }: WebServerOptions): {
   origin: string;
   port: number;
 } {

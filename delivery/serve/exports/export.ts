@@ -17,7 +17,9 @@ import { exportedPlace, listSite } from './listing.ts';
 import { filesBeside, type WebServer } from './web-servers.ts';
 import { type ExportedSnapshot, exportedSnapshotFile } from './worker/exported-snapshot.ts';
 
-interface ExportOptions extends Omit<WebServerOptions, 'root'> {
+interface ExportOptions extends Omit<WebServerOptions, 'root' | 'origin'> {
+  /** With TLS: where requests without TLS are redirected; by default the origin of the store’s place. */
+  origin?: string;
   /** Where the web server sees the folder that is exported to, if not where it is. */
   as?: string;
   /** How many exports stay: the current one, and those before it for a way back by hand. */
@@ -58,7 +60,7 @@ export async function exportSite(
     released: await site.releasedFiles(),
     carried,
   };
-  const beside = await filesBeside(webServer, contents, { ...options, exports: as });
+  const beside = await filesBeside(webServer, contents, { origin: live.place.origin, ...options, exports: as });
   const settings = createHash('sha256').update(JSON.stringify(beside('')));
   const folder = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
   const changed = !existsSync(join(out, folder));

@@ -1,16 +1,11 @@
-import type { site } from '@mint-row/kit/content';
+import { currentPlace, type Opening } from '@mint-row/kit/contract';
 import { useEffect, useState } from 'react';
 import type { Contact } from '../content/contact.ts';
-import { type ClockTime, clockAt, type Opening, statusAt, statusInWords, timeInWords } from './opening.ts';
-
-interface VisitProps {
-  words: Contact['visit'];
-  store: typeof site.store;
-  marketplace: typeof site.marketplace;
-}
+import { type ClockTime, clockAt, statusAt, statusInWords, timeInWords } from './opening.ts';
 
 /** The shop: where it is, when it is open, and whether it is open now. */
-export function Visit({ words, store, marketplace }: VisitProps) {
+export function Visit({ words }: { words: Contact['visit'] }) {
+  const { store, marketplace } = currentPlace();
   return (
     <section aria-labelledby="visit">
       <h2 id="visit" className="type-title mb-4">

@@ -1,8 +1,9 @@
 import { site } from '@mint-row/kit/content';
+import type { Opening } from '@mint-row/kit/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clockAt, hoursInWords, type Opening, statusAt, statusInWords, timeInWords } from './opening.ts';
+import { clockAt, hoursInWords, statusAt, statusInWords, timeInWords } from './opening.ts';
 
-const { opening, timeZone, hours } = site.store;
+const { opening, timeZone, hours } = site.examplePlace.store;
 const statusTextAt = (instant: string, zone: string = timeZone) =>
   statusInWords(statusAt(clockAt(new Date(instant), zone), opening));
 

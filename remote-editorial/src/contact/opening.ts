@@ -1,14 +1,6 @@
-/** The days of a week, as `Intl` counts and names them. */
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+import { type Opening, weekdays } from '@mint-row/kit/contract';
 
 type Weekday = (typeof weekdays)[number];
-
-/** The days on which a shop is open, and from when to when: "11:00", on its own clock, within one day. */
-export interface Opening {
-  days: readonly Weekday[];
-  from: string;
-  to: string;
-}
 
 /** A time on the shop's clock. */
 export interface ClockTime {

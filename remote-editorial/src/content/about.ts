@@ -1,4 +1,4 @@
-import { type About, site } from '@mint-row/kit/content';
+import type { About } from '@mint-row/kit/content';
 
 export const about = {
   heading: 'About Mint Row',
@@ -31,12 +31,12 @@ export const about = {
       },
       {
         title: 'Trust and quality',
-        text: `Sellers on ${site.marketplace.name} are verified, values are marked as estimates where they are estimates, and we do not promise that any card will gain in price.`,
+        text: 'Sellers on {{marketplace.name}} are verified, values are marked as estimates where they are estimates, and we do not promise that any card will gain in price.',
       },
     ],
   },
   closing: {
     title: 'Come and collect with us',
-    text: `Visit ${site.store.name} at ${site.store.street}, ${site.store.city}, or join the Collector’s Circle online: free, no credit card, instant access.`,
+    text: 'Visit {{store.name}} at {{store.street}}, {{store.city}}, or join the Collector’s Circle online: free, no credit card, instant access.',
   },
 } satisfies About;

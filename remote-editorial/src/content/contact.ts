@@ -1,4 +1,3 @@
-import { site } from '@mint-row/kit/content';
 import type { photographs } from '../art/photographs.ts';
 import type { Draft } from '../contact/draft.ts';
 
@@ -46,13 +45,13 @@ export const contact: Contact = {
     heading: 'Write to the counter',
     intro:
       'Three buttons, each with a draft of its own. If no mail program opens, copy the address and write as you like.',
-    address: site.email.sales,
+    address: '{{email.sales}}',
     items: [
       {
         title: 'Ask About a Card',
         text: 'Which print is it, is the listing right, does the shop have one? A link to the listing or two photographs save a letter each way.',
         draft: {
-          to: site.email.sales,
+          to: '{{email.sales}}',
           subject: 'A question about a card',
           lines: [
             'Card and number:',
@@ -69,7 +68,7 @@ export const contact: Contact = {
         title: 'Send a Correction',
         text: 'The page, the sentence and your source. If you have the card, a photograph is the best source of all.',
         draft: {
-          to: site.email.sales,
+          to: '{{email.sales}}',
           subject: 'A correction',
           lines: ['Page (address or title):', 'It says:', 'It should say:', 'How I know:', ''],
         },
@@ -78,7 +77,7 @@ export const contact: Contact = {
         title: 'Offer Us Your Cards',
         text: 'One card or a shoebox: tell us what it is and show us what condition it is in. The photographs below are the ones that we will ask for.',
         draft: {
-          to: site.email.sales,
+          to: '{{email.sales}}',
           subject: 'I want to sell',
           lines: [
             'What I have (cards, sets, roughly how many):',
@@ -129,7 +128,7 @@ export const contact: Contact = {
         title: 'Copyright (DMCA)',
         text: 'For rights holders and their agents. The draft has the six parts of a notice; the [DMCA policy](/dmca) explains each.',
         draft: {
-          to: site.email.dmca,
+          to: '{{email.dmca}}',
           subject: 'DMCA notice',
           lines: [
             '1. The work:',
@@ -146,7 +145,7 @@ export const contact: Contact = {
         title: 'Other legal matters',
         text: 'Names, data, contracts: anything that a lawyer would sign. The [disclaimer](/disclaimer) may have answered it already.',
         draft: {
-          to: site.email.legal,
+          to: '{{email.legal}}',
           subject: 'A legal matter',
           lines: ['For whom I write:', 'What it concerns (page or address):', '', 'What I ask for:', ''],
         },

@@ -49,7 +49,7 @@ export const disclaimer = {
     {
       heading: 'Purchases and our interest in them',
       body: [
-        `Buttons that invite you to shop lead to ${site.marketplace.name}, our external marketplace store, and open in a new tab. Purchases happen there, under the marketplace’s own terms, which also cover payment, delivery, returns and complaints. Nothing can be bought on this site itself.`,
+        'Buttons that invite you to shop lead to {{marketplace.name}}, our external marketplace store, and open in a new tab. Purchases happen there, under the marketplace’s own terms, which also cover payment, delivery, returns and complaints. Nothing can be bought on this site itself.',
         `${site.name} is run by a retailer with a shop and a marketplace store. We therefore have a commercial interest in the kinds of cards that we write about.`,
       ],
     },
@@ -63,9 +63,9 @@ export const disclaimer = {
       heading: 'Accuracy',
       body: [
         'We check what we write, but mistakes happen, and sales, counts and checklists change. The site is provided as it is, without a promise that it is complete or free of error. As far as the law allows, we are not liable for a loss that comes from relying on it. Nothing here limits rights that the law gives you and that cannot be limited.',
-        `If you find a mistake, write to ${site.email.legal} and we will look into it.`,
+        'If you find a mistake, write to {{email.legal}} and we will look into it.',
       ],
     },
   ],
-  contact: { label: 'Questions about this notice', email: site.email.legal },
+  contact: { label: 'Questions about this notice', email: '{{email.legal}}' },
 } satisfies LegalDocument;

@@ -9,7 +9,7 @@ export const dmca = {
       heading: 'Our policy',
       body: [
         'We respect the rights of artists, writers, photographers and publishers. When we receive a complete notice under the Digital Millennium Copyright Act, we act promptly: we remove the material named in it or block access to it.',
-        `This policy is about copyright. If your concern is a trade mark or something else, please write to ${site.email.legal}.`,
+        'This policy is about copyright. If your concern is a trade mark or something else, please write to {{email.legal}}.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const dmca = {
     {
       heading: 'Where to send it',
       body: [
-        `Send your notice by e-mail to ${site.email.dmca}. Please put “DMCA notice” in the subject line and the text in the message itself rather than in an attachment.`,
+        'Send your notice by e-mail to {{email.dmca}}. Please put “DMCA notice” in the subject line and the text in the message itself rather than in an attachment.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const dmca = {
     {
       heading: 'Counter-notice',
       body: [
-        `If your material was removed and you believe that this was a mistake, you may send a counter-notice to ${site.email.dmca}. Under 17 U.S.C. 512(g)\u2060(3) it needs:`,
+        'If your material was removed and you believe that this was a mistake, you may send a counter-notice to {{email.dmca}}. Under 17 U.S.C. 512(g)\u2060(3) it needs:',
         [
           'Your physical or electronic signature.',
           'Identification of the material that was removed, and the place where it appeared before its removal.',
@@ -66,5 +66,5 @@ export const dmca = {
       ],
     },
   ],
-  contact: { label: 'DMCA notices and counter-notices', email: site.email.dmca },
+  contact: { label: 'DMCA notices and counter-notices', email: '{{email.dmca}}' },
 } satisfies LegalDocument;

@@ -1,4 +1,4 @@
-import { type Home, site } from '@mint-row/kit/content';
+import type { Home } from '@mint-row/kit/content';
 
 export const home = {
   hero: {
@@ -63,7 +63,7 @@ export const home = {
       },
       {
         title: 'Authentic sources',
-        text: `The sellers on ${site.marketplace.name} are verified, more than 100 of them. When a page names a sale, it says when and where, as far as that is known.`,
+        text: 'The sellers on {{marketplace.name}} are verified, more than 100 of them. When a page names a sale, it says when and where, as far as that is known.',
       },
       {
         title: 'Legendary service',
@@ -113,7 +113,7 @@ export const home = {
       },
       {
         title: 'Shop Online or In-Store',
-        text: `Search ${site.marketplace.name} at any hour, or visit us at ${site.store.street}, ${site.store.city}, ${site.store.hours}.`,
+        text: 'Search {{marketplace.name}} at any hour, or visit us at {{store.street}}, {{store.city}}, {{store.hours}}.',
       },
       {
         title: 'Expand Your Collection',

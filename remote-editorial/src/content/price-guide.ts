@@ -1,4 +1,3 @@
-import { site } from '@mint-row/kit/content';
 import type { GuideEntry } from '@mint-row/kit/contract';
 import type { Choice, Choices } from '../lists/choice.ts';
 import type { Order } from '../price-guide/find-cards.ts';
@@ -84,7 +83,7 @@ export const priceGuideWords = {
     title: 'A figure looks wrong?',
     text: 'Send us a link to a finished sale, and we check it against our note. A corrected value appears among the updates with the reason for it.',
     action: 'Write to Us',
-    href: `mailto:${site.email.sales}`,
+    href: 'mailto:{{email.sales}}',
   },
   filter: {
     fold: 'Filter',

@@ -1,4 +1,4 @@
-import { marketplaceSearch, type RankedCard, type Stat, site, type TitledText } from '@mint-row/kit/content';
+import type { RankedCard, Stat, TitledText } from '@mint-row/kit/content';
 import type { Choices } from '../lists/choice.ts';
 import type { Arrangement } from '../top-50/arrange.ts';
 
@@ -628,8 +628,8 @@ export const top50Words = {
     estimates: 'estimates',
   },
   more: 'Read on by franchise',
-  shop: { name: 'Shop Graded Cards', href: marketplaceSearch('graded trading cards') },
-  join: { name: 'Join the Collector’s Circle', href: site.marketplace.circle },
+  shop: { name: 'Shop Graded Cards', href: '{{marketplace.origin}}/search?q=graded+trading+cards' },
+  join: { name: 'Join the Collector’s Circle', href: '{{marketplace.circle}}' },
   closing: {
     title: 'Found one in your binder?',
     text: 'See what copies are offered for today, or bring yours to the shop and ask us. Joining the Collector’s Circle is free.',

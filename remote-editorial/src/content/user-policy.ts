@@ -68,5 +68,5 @@ export const userPolicy = {
       ],
     },
   ],
-  contact: { label: 'Questions, permissions and removals', email: site.email.legal },
+  contact: { label: 'Questions, permissions and removals', email: '{{email.legal}}' },
 } satisfies LegalDocument;

@@ -1,18 +1,19 @@
-import { type Home, marketplaceSearch, site } from '@mint-row/kit/content';
-import { type Drawings, drawingOf } from '@mint-row/kit/contract';
+import { type Home, marketplaceSearch } from '@mint-row/kit/content';
+import { currentPlace, type Drawings, drawingOf } from '@mint-row/kit/contract';
 import { ButtonLink, FoilCard, Slab, Stats } from '@mint-row/kit/ui';
 import './home-hero.css';
 
 /** The opening of the site: what it is for, two links to the marketplace, and a card with its parts labelled. */
 export function HomeHero({ hero, drawings }: { hero: Home['hero']; drawings: Drawings }) {
+  const { marketplace } = currentPlace();
   return (
     <div className="home-hero">
       <div className="home-hero-words">
         <h1 className="type-display">{hero.heading}</h1>
         <p className="type-lead mt-7 max-w-measure md:text-balance">{hero.lead}</p>
         <div className="button-row mt-8">
-          <ButtonLink href={marketplaceSearch('trading cards')}>Shop {site.marketplace.name}</ButtonLink>
-          <ButtonLink href={site.marketplace.circle} look="line">
+          <ButtonLink href={marketplaceSearch('trading cards')}>Shop {marketplace.name}</ButtonLink>
+          <ButtonLink href={marketplace.circle} look="line">
             Join the Collector’s Circle
           </ButtonLink>
         </div>

@@ -1,12 +1,12 @@
-import { type Home, site } from '@mint-row/kit/content';
-import { type Drawings, drawingOf, paths } from '@mint-row/kit/contract';
+import type { Home } from '@mint-row/kit/content';
+import { currentPlace, type Drawings, drawingOf, type Place, paths } from '@mint-row/kit/contract';
 import { NewTabMark, Text } from '@mint-row/kit/ui';
 
 /** Links to where each promise can be checked, in the order of the pillars. */
-const proofs = [
+const proofsAt = ({ marketplace, email }: Place) => [
   { href: paths.guides, label: 'Read the guides' },
-  { href: site.marketplace.origin, label: `Visit ${site.marketplace.name}` },
-  { href: `mailto:${site.email.sales}?subject=A%20card`, label: 'Ask us about a card' },
+  { href: marketplace.origin, label: `Visit ${marketplace.name}` },
+  { href: `mailto:${email.sales}?subject=A%20card`, label: 'Ask us about a card' },
 ];
 
 /** A figure for each promise: the marks of what we know, the number of sellers, a card under the lamp. */
@@ -53,6 +53,7 @@ const figures = [
 
 /** Three promises: a figure, the name of each, what it means, and a link to check it. */
 export function Pillars({ pillars, drawings }: { pillars: Home['why']['pillars']; drawings: Drawings }) {
+  const proofs = proofsAt(currentPlace());
   return (
     <ul className="thirds grid">
       {pillars.map(({ title, text }, index) => {

@@ -1,5 +1,13 @@
-import { type About, site } from '@mint-row/kit/content';
-import { type Drawings, drawingOf, type Franchise, type PageProps, paths } from '@mint-row/kit/contract';
+import type { About } from '@mint-row/kit/content';
+import {
+  currentPlace,
+  type Drawings,
+  drawingOf,
+  type Franchise,
+  type PageProps,
+  type Place,
+  paths,
+} from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, FactList, FoilCard, Section, SectionHeading, Slab } from '@mint-row/kit/ui';
 import '../styles.css';
 import './about.css';
@@ -31,7 +39,7 @@ export default function AboutPage({ data, drawings, catalogue }: PageProps<About
       <Ways franchises={catalogue.franchises ?? []} />
 
       <ClosingCall call={closing}>
-        <ButtonLink href={`mailto:${site.email.sales}`} look="inverse">
+        <ButtonLink href={`mailto:${currentPlace().email.sales}`} look="inverse">
           Write to Us
         </ButtonLink>
         <ButtonLink href={paths.top50} look="line">
@@ -42,10 +50,10 @@ export default function AboutPage({ data, drawings, catalogue }: PageProps<About
   );
 }
 
-const facts = [
-  { label: 'Shop', value: `${site.store.street}, ${site.store.city}` },
-  { label: 'Open', value: site.store.hours },
-  { label: 'Online', value: `${site.marketplace.name}, 24/7` },
+const factsAt = ({ store, marketplace }: Place) => [
+  { label: 'Shop', value: `${store.street}, ${store.city}` },
+  { label: 'Open', value: store.hours },
+  { label: 'Online', value: `${marketplace.name}, 24/7` },
   { label: 'We read', value: 'Marvel, Pokémon and Star Wars cards' },
 ];
 
@@ -55,7 +63,7 @@ function Masthead({ heading, lead }: Pick<About, 'heading' | 'lead'>) {
     <header className="wrap masthead">
       <h1 className="type-display">{heading}</h1>
       <p className="masthead-lead">{lead}</p>
-      <FactList facts={facts} />
+      <FactList facts={factsAt(currentPlace())} />
     </header>
   );
 }

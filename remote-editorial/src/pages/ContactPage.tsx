@@ -1,4 +1,3 @@
-import { site } from '@mint-row/kit/content';
 import { drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, GlossaryTerms, PageIndex, Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import { CounterMail, LegalMail } from '../contact/Mail.tsx';
@@ -19,7 +18,7 @@ export default function ContactPage({ data, drawings, catalogue }: PageProps<Con
             <Text>{lead}</Text>
           </p>
         </div>
-        <Visit words={visit} store={site.store} marketplace={site.marketplace} />
+        <Visit words={visit} />
       </div>
       <PageIndex
         items={[

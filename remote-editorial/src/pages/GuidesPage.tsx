@@ -1,5 +1,5 @@
-import { longDay, site } from '@mint-row/kit/content';
-import { type Franchise, type GuideEntry, type PageProps, paths } from '@mint-row/kit/contract';
+import { longDay } from '@mint-row/kit/content';
+import { currentPlace, type Franchise, type GuideEntry, type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, FranchiseBadge, Section, SectionHeading } from '@mint-row/kit/ui';
 import type { guideIndexWords } from '../content/guide-index.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
@@ -47,7 +47,7 @@ export default function GuidesPage({ data: words, catalogue }: PageProps<typeof 
         <p className="wrap type-lead pb-section">{words.empty}</p>
       )}
       <ClosingCall call={words.closing}>
-        <ButtonLink href={`mailto:${site.email.sales}`} look="inverse">
+        <ButtonLink href={`mailto:${currentPlace().email.sales}`} look="inverse">
           {words.closing.action}
         </ButtonLink>
       </ClosingCall>

@@ -1,5 +1,5 @@
-import { type Home, type Step, site, type Testimonial } from '@mint-row/kit/content';
-import { type Drawings, drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
+import type { Home, Step, Testimonial } from '@mint-row/kit/content';
+import { currentPlace, type Drawings, drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
   ClosingCall,
@@ -64,7 +64,7 @@ export default function HomePage({ data, drawings, catalogue }: PageProps<Home>)
 
       <div className="home-closing">
         <ClosingCall call={closing}>
-          <ButtonLink href={site.marketplace.circle} look="inverse">
+          <ButtonLink href={currentPlace().marketplace.circle} look="inverse">
             Join the Collector’s Circle
           </ButtonLink>
           <ButtonLink href={paths.characters} look="line">

@@ -1,5 +1,5 @@
-import { longDay, site } from '@mint-row/kit/content';
-import { feedPath, newestFirst, type PageProps, paths } from '@mint-row/kit/contract';
+import { longDay } from '@mint-row/kit/content';
+import { currentPlace, feedPath, newestFirst, type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, PageIndex } from '@mint-row/kit/ui';
 import type { updatesWords } from '../content/updates.ts';
 import { type Day, groupId, groupUpdates } from '../updates/group-updates.ts';
@@ -43,7 +43,7 @@ export default function UpdatesPage({
         {days.length === 0 && <p className="type-lead">{words.empty}</p>}
       </div>
       <ClosingCall call={words.closing}>
-        <ButtonLink href={`mailto:${site.email.sales}`} look="inverse">
+        <ButtonLink href={`mailto:${currentPlace().email.sales}`} look="inverse">
           {words.closing.action}
         </ButtonLink>
         <ButtonLink href={paths.guides} look="line">

@@ -20,8 +20,6 @@ import { franchise } from '../franchise.ts';
 import '../styles.css';
 import './landing-page.css';
 
-const shop = marketplaceSearch('Marvel cards');
-
 /** The opening page of the Marvel section. */
 export default function LandingPage({ data, drawings, catalogue }: PageProps<MarvelLanding>) {
   const { hero, why, makers, mostCollected, closing } = data;
@@ -36,7 +34,7 @@ export default function LandingPage({ data, drawings, catalogue }: PageProps<Mar
           label={{ lines: ['Marvel cards', '1966 to 2025'], grade: { value: '8', word: 'heroes' } }}
           card="spider-man"
         >
-          <ButtonLink href={shop}>Shop Marvel Cards</ButtonLink>
+          <ButtonLink href={marketplaceSearch('Marvel cards')}>Shop Marvel Cards</ButtonLink>
           <ButtonLink href={paths.values} look="line">
             View Price Guide
           </ButtonLink>

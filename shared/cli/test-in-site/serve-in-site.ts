@@ -93,10 +93,10 @@ export class ServedInSite {
 
   /** Renders a page with the server build of the artifact, as the composer does. */
   async #render({ props, head }: ShownPage): Promise<RenderedPage> {
-    const { path, expose, code } = head.state;
+    const { expose, code } = head.state;
     const { default: Page } = await import(pathToFileURL(join(this.#folder, 'dist/server', `${expose}.mjs`)).href);
     const styles = stylesOf(this.#built.manifest, expose).map((file) => code.base + file);
-    return { content: await renderPage(path, Page, props), styles };
+    return { content: await renderPage(head, Page, props), styles };
   }
 }
 

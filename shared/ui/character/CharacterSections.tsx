@@ -1,4 +1,4 @@
-import { type Drawings, drawingOf } from '@mint-row/kit/contract';
+import { currentPlace, type Drawings, drawingOf } from '@mint-row/kit/contract';
 import type { ComponentProps } from 'react';
 import type { CharacterWithValues } from '../../charts/value-scale.ts';
 import type { Character, DrawingDetail } from '../../content/character.ts';
@@ -141,18 +141,17 @@ function CharacterValues({
 
 /** The end of a character's page: links to its cards, to the Circle and to support, and what the marketplace offers. */
 function CharacterClosing({ character: { name, closing } }: { character: Pick<Character, 'name' | 'closing'> }) {
+  const { email, marketplace } = currentPlace();
   return (
     <ClosingCall call={closing}>
       <ButtonLink href={marketplaceSearch(`${name} cards`)} look="inverse">{`Shop ${name} Cards`}</ButtonLink>
-      <ButtonLink href={site.marketplace.circle} look="line">
+      <ButtonLink href={marketplace.circle} look="line">
         Join the Collector’s Circle
       </ButtonLink>
-      <ButtonLink href={`mailto:${site.email.sales}`} look="line">
+      <ButtonLink href={`mailto:${email.sales}`} look="line">
         Contact Us
       </ButtonLink>
-      <p className="basis-full text-sm">
-        Sellers on {site.marketplace.name} are verified, and expert guidance is offered.
-      </p>
+      <p className="basis-full text-sm">Sellers on {marketplace.name} are verified, and expert guidance is offered.</p>
     </ClosingCall>
   );
 }

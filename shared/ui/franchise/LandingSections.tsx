@@ -1,6 +1,6 @@
-import { type Drawings, drawingOf, type Franchise, paths } from '@mint-row/kit/contract';
+import { currentPlace, type Drawings, drawingOf, type Franchise, paths } from '@mint-row/kit/contract';
 import type { CardSet, CollectedCharacter, FranchiseLanding, TitledText } from '../../content/franchise.ts';
-import { marketplaceSearch, site } from '../../content/index.ts';
+import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { ClosingCall } from '../ClosingCall.tsx';
 import { CollectProgress } from '../CollectProgress.tsx';
@@ -97,7 +97,7 @@ export function MostCollected({ collected, franchise, drawings, all, heading }: 
 export function LandingClosing({ call, franchise }: { call: TitledText; franchise: Franchise }) {
   return (
     <ClosingCall call={call}>
-      <ButtonLink href={site.marketplace.circle} look="inverse">
+      <ButtonLink href={currentPlace().marketplace.circle} look="inverse">
         Join the Collector’s Circle
       </ButtonLink>
       <ButtonLink href={paths.values} look="line">

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { site as published } from '../../content/index.ts';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
 import { signatures } from '../../contract/index.ts';
 import { ArtifactRemote, readBuilt } from '../../site/from-artifacts.ts';
@@ -31,7 +32,12 @@ export function developAlone(declared: RemoteDeclaration, root: string): Plugin[
     contentUpdates({
       remotes: [name],
       // Without the entries of other remotes, which are not available here.
-      site: () => new AssembledSite({ remotes: async () => [remote], edition: async () => noEdition }),
+      site: () =>
+        new AssembledSite({
+          remotes: async () => [remote],
+          place: async () => published.examplePlace,
+          edition: async () => noEdition,
+        }),
       // If the sources have an error, the last known pages stay; the browser sees the error when it requests their
       // content.
       onChange: () => watchPages().catch(() => {}),

@@ -147,7 +147,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 interface RenderPage {
-  renderPage: (path: string, Page: object, props: PageProps) => Promise<string>;
+  renderPage: (head: ShownPage['head'], Page: object, props: PageProps) => Promise<string>;
 }
 
 /** Renders a page of the sources by itself, with the same React as the page. */
@@ -155,7 +155,7 @@ async function renderPage(server: ViteDevServer, page: ShownPage) {
   const { renderPage: render } = (await server.ssrLoadModule(
     addressOf(kitModule('site/render-page')),
   )) as unknown as RenderPage;
-  const { html, styles } = await renderSource(server, page, (Page) => render(page.head.path, Page, page.props));
+  const { html, styles } = await renderSource(server, page, (Page) => render(page.head, Page, page.props));
   return { content: html, styles };
 }
 

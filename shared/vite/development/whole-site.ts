@@ -49,6 +49,7 @@ function siteOfSources(server: ViteDevServer): Site {
         });
       }),
     routes: async () => (await shellRoutes(server)).routeTable,
+    place: async () => published.examplePlace,
     edition: async () => ({ shell: sourceRelease, search: '' }),
   });
 }
@@ -90,5 +91,5 @@ const assets: Omit<DocumentHead, 'title' | 'description' | 'path' | 'indexed' | 
   modules: [{ href: '/src/main.tsx' }],
   remoteModules: [],
   importMap: { integrity: {} },
-  place: { origin: published.origin, reports: published.reports },
+  place: published.examplePlace,
 };

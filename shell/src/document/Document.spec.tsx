@@ -1,6 +1,7 @@
+import { site } from '@mint-row/kit/content';
 import type { DocumentHead } from '@mint-row/kit/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Document } from './Document.tsx';
 
 const head: DocumentHead = {
@@ -15,8 +16,12 @@ const head: DocumentHead = {
   remoteModules: [],
   importMap: { integrity: {} },
   state: { kind: 'not-found' },
-  place: { origin: 'https://example.test', reports: '/reports' },
+  place: { ...site.examplePlace, origin: 'https://example.test', reports: '/reports' },
 };
+
+beforeEach(() => {
+  globalThis.mintRowPlace = head.place;
+});
 
 it('lets no stylesheet end its own element', () => {
   const css = 'a{content:"</style><script>alert(1)</script>"}b{}';

@@ -1,9 +1,9 @@
 import { site } from '@mint-row/kit/content';
-import { type DocumentHead, type Place, paths } from '@mint-row/kit/contract';
+import { type DocumentHead, type Place, paths, urlAt } from '@mint-row/kit/contract';
 
 /** The part of a document's head that describes its page. */
 export type PageHead = Pick<DocumentHead, 'title' | 'description' | 'path' | 'indexed' | 'picture'> & {
-  place: Pick<Place, 'origin'>;
+  place: Pick<Place, 'origin' | 'indexed'>;
 };
 
 /** An element of a document's head, without its closing tag. */
@@ -20,11 +20,11 @@ const pictureSize = { width: 1200, height: 630 };
  * after a navigation they replace those of the page before.
  */
 export function pageTags({ title, description, path, indexed, picture, place }: PageHead): HeadTag[] {
-  const urlOf = (address: string) => new URL(address, place.origin).href;
+  const urlOf = (address: string) => urlAt(place, address);
   const named = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
   const graph = (property: string, content: string): HeadTag => ({ name: 'meta', attributes: { property, content } });
   const tags = [named('description', description)];
-  if (!indexed) tags.push(named('robots', 'noindex'));
+  if (!indexed || !place.indexed) tags.push(named('robots', 'noindex'));
   if (path === null) return tags;
   tags.push(
     { name: 'link', attributes: { rel: 'canonical', href: urlOf(path) } },

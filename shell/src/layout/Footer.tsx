@@ -1,4 +1,5 @@
 import { site } from '@mint-row/kit/content';
+import { currentPlace, type Place } from '@mint-row/kit/contract';
 import { unbroken } from '@mint-row/kit/ui';
 import { linksOf } from '../route-table.ts';
 
@@ -12,6 +13,7 @@ export const footerId = 'site-footer';
 
 /** The end of every page: who we are, links to the site and to social media, and the small print. */
 export function Footer() {
+  const { store, email, social } = currentPlace();
   return (
     <footer id={footerId} className="site-footer">
       <div className="wrap footer-columns grid gap-10 md:grid-cols-4 lg:grid-cols-12 print:block">
@@ -19,7 +21,7 @@ export function Footer() {
           <div className="type-display text-heading">{site.name}</div>
           <p className="footer-note">{site.independence}</p>
           <div className="mt-5">
-            <SocialLinks />
+            <SocialLinks social={social} />
           </div>
         </div>
         {columns.map(({ heading, list }) => (
@@ -39,13 +41,13 @@ export function Footer() {
         <div className="md:col-span-2 lg:col-span-3">
           <h2 className="footer-heading">Contact</h2>
           <address className="footer-address">
-            <span>{site.store.name}</span>
+            <span>{store.name}</span>
             <span>
-              {unbroken(site.store.street)}, {site.store.city}
+              {unbroken(store.street)}, {store.city}
             </span>
-            <span>{unbroken(site.store.hours)}</span>
-            <a href={`mailto:${site.email.sales}`} className="footer-link">
-              {site.email.sales}
+            <span>{unbroken(store.hours)}</span>
+            <a href={`mailto:${email.sales}`} className="footer-link">
+              {email.sales}
             </a>
           </address>
         </div>
@@ -66,18 +68,18 @@ export function Footer() {
 }
 
 /** Our own icons for each kind of place: no company's logo. */
-const glyphs: Record<(typeof site.social)[number]['name'], string> = {
+const glyphs: Record<Place['social'][number]['name'], string> = {
   Instagram: 'M2.5 6h3.2l1.5-2.5h5.6L14.3 6h3.2v10.5h-15zM10 8a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   YouTube: 'M2 4h16v12H2zM8.2 7.2v5.6l4.8-2.8z',
   X: 'M2.5 3.5h15v10h-8l-4 3.5v-3.5h-3zM6 7h8M6 10h5',
   Discord: 'M2 3h11v7.5H7.5L4.8 13v-2.5H2zM15.5 7H18v7.5h-2.8V17l-2.7-2.5H8.5V13',
 };
 
-/** The shop's four social media links, as icons with names. */
-function SocialLinks() {
+/** The shop’s social media links, as icons with names. */
+function SocialLinks({ social }: Pick<Place, 'social'>) {
   return (
     <ul className="flex gap-2">
-      {site.social.map(({ name, url }) => (
+      {social.map(({ name, url }) => (
         <li key={name}>
           <a href={url} target="_blank" rel="noopener" className="social-link" data-tooltip={name}>
             <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5" fill="none" stroke="currentColor">

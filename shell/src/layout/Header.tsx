@@ -1,5 +1,5 @@
 import { site } from '@mint-row/kit/content';
-import { paths } from '@mint-row/kit/contract';
+import { currentPlace, paths } from '@mint-row/kit/contract';
 import { NewTabMark } from '@mint-row/kit/ui';
 import type { ComponentProps } from 'react';
 import { Navigation } from './Navigation.tsx';
@@ -16,7 +16,7 @@ export function Header({ remote }: ComponentProps<typeof Navigation>) {
           <span className="sr-only">Search</span>
         </a>
         <ThemeSwitch />
-        <a href={site.marketplace.origin} target="_blank" rel="noopener" className="market-link">
+        <a href={currentPlace().marketplace.origin} target="_blank" rel="noopener" className="market-link">
           <span>
             <span className="max-md:sr-only">Shop the </span>Market
           </span>

@@ -1,5 +1,5 @@
+import { currentPlace } from '@mint-row/kit/contract';
 import { type PageHead, pageTags } from '../document/page-tags.ts';
-import { readPlace } from '../document/read-place.ts';
 import type { Page } from '../remotes/page.ts';
 import { notFoundHead } from '../route-table.ts';
 
@@ -7,7 +7,7 @@ import { notFoundHead } from '../route-table.ts';
 
 /** Adds the elements to the head that the document of the page has there. `showHead` has removed the previous ones. */
 export function setHead(page: Page): void {
-  const elements = pageTags({ ...headOf(page), place: readPlace() }).map(({ name, attributes }) => {
+  const elements = pageTags({ ...headOf(page), place: currentPlace() }).map(({ name, attributes }) => {
     const element = document.createElement(name);
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
     return element;

@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   catalogueFile,
+  currentPlace,
   findExpose,
   isPath,
   type Kind,
@@ -13,6 +14,7 @@ import {
   type RemoteCode,
   type RemoteName,
   registryPath,
+  withPlaceValues,
 } from '@mint-row/kit/contract';
 import { LoadFailure } from './load-failure.ts';
 import { type FileReader, isListed, readVerified } from './release-files.ts';
@@ -142,7 +144,8 @@ export class RemoteRegistry {
   }
 
   async pageData(registered: RegisteredRemote, path: string, files: FileReader): Promise<PageData> {
-    return (await readVerified<PageData>(files, registered, pageDataFile(path))).content;
+    const { content } = await readVerified<PageData>(files, registered, pageDataFile(path));
+    return { ...content, data: withPlaceValues(content.data, currentPlace()) };
   }
 
   /** The entries of all remotes, of the kinds that a page shows. */

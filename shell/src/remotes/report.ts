@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@mint-row/kit/contract';
+import { currentPlace } from '@mint-row/kit/contract';
 import { importLater } from '@mint-row/kit/runtime';
-import { readPlace } from '../document/read-place.ts';
 import { deadlines } from './deadlines.ts';
 import type { LoadFailure, Phase, Reason } from './load-failure.ts';
 
@@ -64,7 +64,7 @@ function report(outcome: Outcome, error: unknown): void {
   const { status, path, remote, release, owner, phase, reason } = outcome;
   if (status === 'loaded') console.debug(`${path} loaded from ${remote} ${release}.`, outcome);
   else console.error(`${path} ${status} in ${phase} (${reason}): ${remote} ${release}, ${owner}.`, error);
-  const { reports: address } = readPlace();
+  const { reports: address } = currentPlace();
   if (!address) return;
   importLater(() => import('../recovery/beacon.ts')).then(
     ({ send }) => send(address, outcome),

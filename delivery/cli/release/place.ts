@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import type { Place } from '@mint-row/kit/contract';
+import { DeliveryError } from '../../common/errors.ts';
+import { unchangedState } from '../../release/change.ts';
+import { placeChanges, setPlace } from '../../release/set-place.ts';
+import { readNewest } from '../../store/history.ts';
+import { parsePlace } from '../../store/place.ts';
+import { composerId, currentAuthor } from '../checkout.ts';
+import { showComposing } from '../command.ts';
+import { wrapped } from '../table.ts';
+import { type SandboxOptions, sandboxUse, withSandbox } from './composing.ts';
+import { changeOutcome, runVerb, type VerbOptions, verb } from './verb.ts';
+
+interface Options extends VerbOptions, SandboxOptions {
+  message?: string;
+}
+
+export const placeCommand = withSandbox(
+  verb('place', 'shows where the site of a store is: origin, shop, e-mail and so on; or sets that'),
+)
+  .argument('[file]', 'a JSON file with every value, such as this verb prints with --json')
+  .option('--message <text>', 'why, for the history')
+  .option('--create', 'makes the store if there is none')
+  .action((file: string | undefined, options: Options) =>
+    runVerb(options, async (storage) => {
+      const before = unchangedState(await readNewest(storage)).place;
+      if (file === undefined) return { result: before, lines: describePlace(before) };
+      const place = parsePlace(await readText(file), file);
+      const { live, changed } = await setPlace(storage, place, {
+        author: await currentAuthor(options.message ?? `place of ${file}`),
+        composer: await composerId(),
+        sandbox: await sandboxUse(options),
+        onProgress: showComposing,
+      });
+      const outcome = changeOutcome(live, changed, 'Nothing to do: that is its place already');
+      const differing = placeChanges(before, place);
+      return {
+        result: { ...(outcome.result as object), differing },
+        lines: [...outcome.lines, ...(changed && differing.length > 0 ? [describeChanges(differing)] : [])],
+      };
+    }),
+  );
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new DeliveryError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}). Nothing was changed.`);
+  }
+}
+
+/** The values of a place, a line each. */
+function describePlace(place: Place): string[] {
+  const lines = (value: object, name: string): string[] =>
+    Object.entries(value).flatMap(([key, one]) =>
+      typeof one === 'object' && one !== null ? lines(one, `${name}${key}.`) : [`${name}${key}: ${String(one)}`],
+    );
+  return lines(place, '');
+}
+
+/** Says which values of two places differ. */
+export function describeChanges(names: readonly string[]): string {
+  return wrapped(
+    names.length === 0 ? 'Their places have the same values.' : `Values that differ: ${names.join(', ')}.`,
+  );
+}

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { currentPlace, urlAt, withPlaceValues } from '../contract/index.ts';
+import { examplePlace } from './site.ts';
+
+describe('data of a page', () => {
+  it('gets the values that it names, whatever characters they have', () => {
+    const place = { ...examplePlace, email: { ...examplePlace.email, sales: 'a"\\$&@shop.example' } };
+    const data = { text: 'Write to {{email.sales}}, {{store.city}}.', list: [1, null, '{plain}'] };
+    expect(withPlaceValues(data, place)).toEqual({ ...data, text: 'Write to a"\\$&@shop.example, Springfield.' });
+  });
+
+  it('is returned unchanged when it names none', () => {
+    const data = { text: '{one} brace' };
+    expect(withPlaceValues(data, examplePlace)).toBe(data);
+  });
+
+  it.each([
+    '{{email.press}}',
+    '{{email}}',
+    '{{}}',
+    '{{store.opening.days.length}}',
+    '{{constructor.name}}',
+    '{{indexed}}',
+  ])('may not name %s', (name) =>
+    expect(() => withPlaceValues({ text: name }, examplePlace)).toThrow(`A place has no text ${name}`),
+  );
+});
+
+describe('the place', () => {
+  afterEach(() => {
+    globalThis.mintRowPlace = undefined;
+  });
+
+  it('is what the host has set', () => {
+    globalThis.mintRowPlace = examplePlace;
+    expect(currentPlace()).toBe(examplePlace);
+  });
+
+  it('says what a host has to do when it has not set it', () => {
+    expect(currentPlace).toThrow('A host sets globalThis.mintRowPlace');
+  });
+});
+
+it('has whole addresses of its pages and anchors', () => {
+  expect(urlAt(examplePlace, '/guides#a')).toBe('https://mintrow.example/guides#a');
+});
