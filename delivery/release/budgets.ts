@@ -51,7 +51,8 @@ const legal = { html: 16_064, javaScript: 82_368 };
  * shared/checks/weights.ts, which the kit's own check needs too. Our own pages have about 3 % of room over what they weighed
  * when a limit was set, rounded up to 64 bytes; of JavaScript, 3 % of what is not React, which has 58,400 bytes. Pages
  * that have more to show, to handle or to request than others have higher limits: a card that visitors wear down, fifty
- * cards with a plot of links to them, every card with nine facts, a tool.
+ * cards with a plot of links to them, every card with nine facts, a tool. Each document has the values of its place, 200 to
+ * 400 bytes: the limits of the smallest ones were raised for them.
  */
 export const budgets: Budgets = {
   files: maxFileBytes,
@@ -83,12 +84,12 @@ export const budgets: Budgets = {
     [paths.faq]: { html: 19_328, javaScript: 82_304 },
     [paths.contact]: { html: 17_152, javaScript: 83_520 },
     [paths.updates]: { html: 18_752, javaScript: 83_200 },
-    [paths.binder]: { html: 22_400, javaScript: 86_080, requests: 8 },
+    [paths.binder]: { html: 22_720, javaScript: 86_080, requests: 8 },
     [paths.search]: { html: 14_592, javaScript: 82_496 },
     [paths.disclaimer]: legal,
     [paths.dmca]: legal,
     [paths.userPolicy]: legal,
-    '/404.html': { html: 9_664, javaScript: 77_056 },
+    '/404.html': { html: 9_984, javaScript: 77_056 },
   },
 };
 

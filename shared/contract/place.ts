@@ -70,7 +70,7 @@ const placeholder = /\{\{([\w.]*)\}\}/g;
 
 /**
  * Puts the values of a place where the data of a page names them.
- * @example withPlaceValues({ text: 'Write to {{email.sales}}.' }, place) // { text: 'Write to sales@mintrow.example.' }
+ * @example withPlaceValues({ text: 'Write to {{email.sales}}.' }, place) // { text: 'Write to sales@cards.example.' }
  * @throws Error when it names a value that no place has
  */
 export function withPlaceValues(data: Json, place: Place): Json {

@@ -27,7 +27,7 @@ export const placeCommand = withSandbox(
       if (file === undefined) return { result: before, lines: describePlace(before) };
       const place = parsePlace(await readText(file), file);
       const { live, changed } = await setPlace(storage, place, {
-        author: await currentAuthor(options.message ?? `place of ${file}`),
+        author: await currentAuthor(options.message ?? `at ${place.origin}`),
         composer: await composerId(),
         sandbox: await sandboxUse(options),
         onProgress: showComposing,

@@ -14,7 +14,7 @@ export const about = {
     heading: 'How it began',
     paragraphs: [
       'Mint Row began with two friends, a kitchen table and a shoebox of Star Wars cards that had spent years in a loft. Neither of us could say what was in it. We sorted the cards by border colour, looked up the numbers, and wrote down what we learnt so that we would not have to look it up twice.',
-      'Friends asked for the notes, then brought boxes of their own: Marvel cards from the nineties, Pokémon cards with school stickers on the back. The notes became guides. In time the kitchen table became a counter in Springfield, and for collectors who live too far away we opened a marketplace with verified sellers.',
+      'Friends asked for the notes, then brought boxes of their own: Marvel cards from the nineties, Pokémon cards with school stickers on the back. The notes became guides. In time the kitchen table became a counter in {{store.city}}, and for collectors who live too far away we opened a marketplace with verified sellers.',
       'We still work the same way. Someone puts a card on the counter, we turn it under the lamp, and if we learn something new it goes into a guide.',
     ],
   },
