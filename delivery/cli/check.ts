@@ -15,7 +15,7 @@ await new Command('npm run check --')
     ),
   )
   .option(
-    '--store <place>',
+    '--store <address>',
     'the store, a folder or s3://bucket/prefix, whose gate the builds have to pass; nothing is written to it',
   )
   .action((apps: AppName[], { store }: { store?: string }) =>

@@ -21,17 +21,17 @@ export async function openStore(address: string, { create = false, mayBeAway = f
   });
   if (history === null || history.length > 0) return storage;
   throw new DeliveryError(
-    `${storage.place} is not a store: it has no history. Check --store; to make a new store, add --create: npm run release -- publish shell … --create\nSee docs/operations.md#first-deployment`,
+    `${storage.address} is not a store: it has no history. Check --store; to make a new store, add --create: npm run release -- publish shell … --create\nSee docs/operations.md#first-deployment`,
   );
 }
 
 /** Warns when every user of this machine can write to a store in a folder: any of them could release. */
 export async function warnIfWritableByAll(storage: Storage): Promise<void> {
   if (!(storage instanceof FileStorage) || process.platform === 'win32') return;
-  const found = await stat(storage.place).catch(() => null);
+  const found = await stat(storage.address).catch(() => null);
   if (!found || (found.mode & 0o002) === 0) return;
   console.error(
-    visible(`${storage.place} can be written by every user of this machine: any of them could release.`) +
-      ` Correct its permissions, and the umask of those who release: chmod -R o-w ${JSON.stringify(storage.place)}`,
+    visible(`${storage.address} can be written by every user of this machine: any of them could release.`) +
+      ` Correct its permissions, and the umask of those who release: chmod -R o-w ${JSON.stringify(storage.address)}`,
   );
 }

@@ -21,7 +21,7 @@ interface Options {
 
 const program = addListenOptions(new Command('serve'))
   .description('Serves the live site of a store, including releases made while it runs.')
-  .option('--store <place>', 'the store: a folder, or s3://bucket/prefix', '.store')
+  .option('--store <address>', 'the store: a folder, or s3://bucket/prefix', '.store')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto; without one, anybody could', false)
   .addOption(hstsOption())
   .option('--previews', 'answers previews too, each at a host of its own', false)

@@ -248,7 +248,7 @@ async function storePart(
     if (pruneOf(owner) === pruneOf(name)) continue;
     if (!(await copyFileFor(storage, recordedFile(page), owner, name))) {
       throw new DeliveryError(
-        `A document of ${app} is missing or damaged in the store (${storage.place}). Publish what is live again.`,
+        `A document of ${app} is missing or damaged in the store (${storage.address}). Publish what is live again.`,
       );
     }
   }

@@ -14,7 +14,7 @@ export interface Copied {
   /** How many files of the copy were checked. */
   files: number;
   /** The store that has faults, and a line for each of them; null when there are none. */
-  damaged: { place: string; faults: string[] } | null;
+  damaged: { address: string; faults: string[] } | null;
 }
 
 /**
@@ -29,13 +29,13 @@ export async function copyStore(
   target: Storage,
   onProgress: (done: number, all: number) => void = () => {},
 ): Promise<Copied> {
-  if (source.place === target.place)
-    throw new DeliveryError(`${source.place} cannot be copied to itself. Correct --to.`);
+  if (source.address === target.address)
+    throw new DeliveryError(`${source.address} cannot be copied to itself. Correct --to.`);
   const before = await verify(source);
   // Before the other files: they are written earlier, so that a release meanwhile lacks nothing.
   const generations = (await numbersOf(source)).map(layout.generation);
   const none = { copied: 0, generations: 0, files: 0 };
-  if (before.faults.length > 0) return { ...none, damaged: { place: source.place, faults: before.faults } };
+  if (before.faults.length > 0) return { ...none, damaged: { address: source.address, faults: before.faults } };
   await target.begin();
   const there = new Set(await target.list(''));
   await sameHistory(source, target, [...there].filter((key) => key.startsWith(layout.history)).at(-1));
@@ -59,7 +59,7 @@ export async function copyStore(
     copied,
     generations: generations.length,
     files: after.files,
-    damaged: after.faults.length > 0 ? { place: target.place, faults: after.faults } : null,
+    damaged: after.faults.length > 0 ? { address: target.address, faults: after.faults } : null,
   };
 }
 
@@ -77,6 +77,6 @@ async function sameHistory(source: Storage, target: Storage, newest: string | un
 
 function anotherHistory(target: Storage, key: string): DeliveryError {
   return new DeliveryError(
-    `${target.place} is a store with a history of its own: its ${key} is not in the store that is to be copied. Nothing of it was changed. Release into one of them, or give --to another place.`,
+    `${target.address} is a store with a history of its own: its ${key} is not in the store that is to be copied. Nothing of it was changed. Release into one of them, or give another --to.`,
   );
 }

@@ -26,7 +26,7 @@ const record = /^(?:parts|snapshots|releases)\//;
 
 /** A store for trial releases: reads from another store, and writes to a separate folder. */
 export class Draft implements Storage {
-  readonly place: string;
+  readonly address: string;
   readonly served?: ServedFiles;
   readonly folder: string;
   /** Keys that the store certainly has: nothing is written there. */
@@ -40,7 +40,7 @@ export class Draft implements Storage {
 
   /** @param folder an empty folder, for this draft alone */
   constructor(store: Storage, folder: string) {
-    this.place = store.place;
+    this.address = store.address;
     this.#store = store;
     this.folder = join(folder, 'files');
     this.#own = join(folder, 'keys');

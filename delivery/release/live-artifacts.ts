@@ -23,7 +23,7 @@ export async function liveArtifacts(storage: Storage, apps: readonly AppName[]):
   const lacking = wanted.filter((app) => !releases[app]);
   if (wanted.length === 0 || lacking.length > 0) {
     throw new DeliveryError(
-      `${lacking.join(', ') || 'No application'}: no release is live in ${storage.place}. See: npm run release -- status --store ${JSON.stringify(storage.place)}`,
+      `${lacking.join(', ') || 'No application'}: no release is live in ${storage.address}. See: npm run release -- status --store ${JSON.stringify(storage.address)}`,
     );
   }
   return Promise.all(

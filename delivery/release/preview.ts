@@ -99,10 +99,10 @@ export async function publishPreview(
 
 async function findPreview(storage: Storage, id: string): Promise<Preview> {
   const [found, ...others] = (await listPreviews(storage)).filter((one) => id !== '' && one.id.startsWith(id));
-  const which = `See which there are: npm run release -- previews --store ${JSON.stringify(storage.place)}`;
+  const which = `See which there are: npm run release -- previews --store ${JSON.stringify(storage.address)}`;
   if (!found) {
     throw new DeliveryError(
-      `${storage.place} has no preview ${visible(id)}. It may have been published, have expired and been removed, or be in another store (--store). ${which}`,
+      `${storage.address} has no preview ${visible(id)}. It may have been published, have expired and been removed, or be in another store (--store). ${which}`,
     );
   }
   if (others.length > 0)
@@ -118,7 +118,7 @@ async function refuseUnfit(storage: Storage, preview: Preview, live: Generation 
   if (!names.has(snapshot)) throw new DeliveryError(`A prune has removed the files of the preview ${id}. ${again}`);
   const bytes = base && (await storage.read(layout.generation(base.generation)));
   if (base && (!bytes || integrityOf(bytes) !== base.integrity)) {
-    throw new DeliveryError(`The preview ${id} was made in another store than ${storage.place}. ${again}`);
+    throw new DeliveryError(`The preview ${id} was made in another store than ${storage.address}. ${again}`);
   }
   if (!(await standingPreviews(storage, live, names)).some((one) => one.id === id)) {
     throw new DeliveryError(

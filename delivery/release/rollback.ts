@@ -199,7 +199,7 @@ async function findWayBack(
   { apps, to, whileFrozen, target, names }: Refused,
   attempt: (draft: Draft, apps: readonly AppName[], target: RollbackTarget) => Promise<unknown>,
 ): Promise<string | null> {
-  const options = [...(whileFrozen ? ['--while-frozen'] : []), '--store', JSON.stringify(storage.place)];
+  const options = [...(whileFrozen ? ['--while-frozen'] : []), '--store', JSON.stringify(storage.address)];
   const command = (...words: string[]) => ['npm run release -- rollback', ...words, ...options].join(' ');
   const { releases, snapshot } = target.generation;
   const all = appsIn(releases, live?.releases);

@@ -14,11 +14,11 @@ const maxAbandonedAgeMs = 24 * 60 * 60 * 1000;
 
 /** A store's bytes in a folder of plain files. */
 export class FileStorage implements Storage {
-  readonly place: string;
+  readonly address: string;
 
   /** @param folder made when something is first written */
   constructor(folder: string) {
-    this.place = folder;
+    this.address = folder;
   }
 
   async read(key: string): Promise<Buffer | null> {
@@ -48,7 +48,7 @@ export class FileStorage implements Storage {
     );
     return entries
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(this.place, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .map((entry) => relative(this.address, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .sort();
   }
 
@@ -65,7 +65,7 @@ export class FileStorage implements Storage {
   async begin(): Promise<void> {
     const probe = `${layout.incoming}${writerName}-probe-${randomUUID()}`;
     await this.#put(probe, Buffer.from('probe'), linkTo).catch(async (error: Error) => {
-      throw (await this.#mayRename(probe)) ? withoutLinks(this.place, error) : error;
+      throw (await this.#mayRename(probe)) ? withoutLinks(this.address, error) : error;
     });
     await this.remove(probe);
     for (const key of await this.list(layout.incoming)) {
@@ -81,7 +81,7 @@ export class FileStorage implements Storage {
 
   #path(key: string): string {
     if (key.split('/').includes('..')) throw new Error(`"${key}" is not a key of a store.`);
-    return join(this.place, key);
+    return join(this.address, key);
   }
 
   async #mayRename(key: string): Promise<boolean> {

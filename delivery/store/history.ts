@@ -90,7 +90,7 @@ export async function readGeneration(storage: Storage, number: number): Promise<
   if (!bytes) return null;
   const generation = unseal(generationSchema, bytes);
   if (generation?.generation === number) return generation;
-  throw new DeliveryError(`${key} in ${storage.place} ${explainUnreadable(bytes)}`);
+  throw new DeliveryError(`${key} in ${storage.address} ${explainUnreadable(bytes)}`);
 }
 
 function explainUnreadable(bytes: Buffer): string {
@@ -155,7 +155,7 @@ export async function commit(
 
 function missingGeneration(storage: Storage, number: number): DeliveryError {
   return new DeliveryError(
-    `${layout.generation(number)} in ${storage.place} is missing, and later ones are there. Restore it from a backup; until then nothing can be released.`,
+    `${layout.generation(number)} in ${storage.address} is missing, and later ones are there. Restore it from a backup; until then nothing can be released.`,
   );
 }
 

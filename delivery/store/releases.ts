@@ -108,12 +108,12 @@ async function readManifestText(
   const text = await storage.read(path);
   if (!text) {
     throw new DeliveryError(
-      `${app}: release ${release} is not in the store (${storage.place}). It may have been pruned: publish its artifact again.`,
+      `${app}: release ${release} is not in the store (${storage.address}). It may have been pruned: publish its artifact again.`,
     );
   }
   if (releaseOf(text) !== hashOf(release)) {
     throw new DeliveryError(
-      `${app}: ${path} in the store (${storage.place}) is damaged. Publish that release's artifact again.`,
+      `${app}: ${path} in the store (${storage.address}) is damaged. Publish that release's artifact again.`,
     );
   }
   return { path, text: text.toString() };

@@ -160,6 +160,6 @@ export function snapshotFiles({
 
 function unreadable(storage: Reading, key: string): DeliveryError {
   return new DeliveryError(
-    `${key} is missing or damaged in the store (${storage.place}). If a prune removed it, publish the artifacts again; if it is damaged, publish what is live again, or roll back to another snapshot. See docs/operations.md#housekeeping`,
+    `${key} is missing or damaged in the store (${storage.address}). If a prune removed it, publish the artifacts again; if it is damaged, publish what is live again, or roll back to another snapshot. See docs/operations.md#housekeeping`,
   );
 }

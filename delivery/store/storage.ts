@@ -10,15 +10,15 @@ export interface ServedFiles {
 export type Written = 'created' | 'replaced' | 'kept';
 
 /** Reads what a store keeps. */
-export type Reading = Pick<Storage, 'place' | 'read'>;
+export type Reading = Pick<Storage, 'address' | 'read'>;
 
 /**
  * Where a store keeps its bytes: keys like "history/0000000007.json", as a folder or an object store has them. Every
  * write is whole or not at all; `create` is the one operation that decides between two writers.
  */
 export interface Storage {
-  /** The name of this place in messages, for example the folder's path. */
-  readonly place: string;
+  /** The name of this store in messages, for example the folder's path. */
+  readonly address: string;
   /**
    * Where servers keep what they have read. Every storage over a network needs this: without it, servers do not read ahead,
    * and cannot start while the network is away.
@@ -42,7 +42,7 @@ export interface Storage {
   /** The path of a key on this machine, if this storage is a folder. */
   path?(key: string): string;
   /**
-   * Begins work as a writer: makes sure that this place can do what a store needs, and removes what writers that died left
+   * Begins work as a writer: makes sure that this store can do what a store needs, and removes what writers that died left
    * half-written. Writers that are at work lose nothing.
    * @throws DeliveryError when nothing can be written here, or two writers could not be told apart
    */

@@ -42,7 +42,7 @@ async function isThere(storage: Reading, key: string, bytes: Uint8Array): Promis
   // Another version of Node, or less effort, may compress the same file to different bytes.
   if (contentOf(key) && (await isIntact(key, bytes))) return isIntact(key, stored);
   throw new DeliveryError(
-    `${key} exists already in ${storage.place} with other content, and nothing in a store is overwritten. Nothing live has changed. Run: npm run release -- verify`,
+    `${key} exists already in ${storage.address} with other content, and nothing in a store is overwritten. Nothing live has changed. Run: npm run release -- verify`,
   );
 }
 

@@ -27,7 +27,7 @@ export async function startTarget() {
   const artifacts = await Promise.all(appNames.map((app) => tinyArtifact(temporary.folder, { app, text })));
   const storage = new FileStorage(`${temporary.folder}/store`);
   await publish(storage, artifacts, { composer: 'tests', author: { who: 'A tester', why: 'a test' } });
-  for (const folder of [temporary.folder, storage.place]) await writeFile(`${folder}/secret.txt`, 'secret');
+  for (const folder of [temporary.folder, storage.address]) await writeFile(`${folder}/secret.txt`, 'secret');
   const live = await SiteFollower.open(storage);
   const site = await live.current();
   const assets = artifacts.flatMap(({ app, manifest }) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', watched);
   // Nor do the servers share a cache with other test files on this machine.
   vi.stubEnv('XDG_CACHE_HOME', join(process.env.XDG_CACHE_HOME ?? '', randomUUID()));
-  live = await SiteFollower.open(storageAt(storage.place));
+  live = await SiteFollower.open(storageAt(storage.address));
   server = serveSite(live);
   port = await listening(server);
   const site = await live.current();
@@ -89,7 +89,7 @@ it('a server reads the new files after a release, without a request, and nothing
   // What this machine has written it does not read again.
   const cache = process.env.XDG_CACHE_HOME;
   vi.stubEnv('XDG_CACHE_HOME', `${own.folder}/another-machine`);
-  await publish(storageAt(storage.place), [released], options);
+  await publish(storageAt(storage.address), [released], options);
   vi.stubEnv('XDG_CACHE_HOME', cache);
   const first = proxy.passed.length;
   await expect.poll(async () => (await live.current()).releases.marvel).toBe(released.release);

@@ -69,7 +69,7 @@ it('the library of object stores is loaded only for a store in one', async () =>
   const env = { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(refusing)}` };
   const folder = new FileStorage(join(own.folder, 'store'));
   await own.putInto(folder);
-  expect(await release(['status', '--store', folder.place], { env })).toMatchObject({ code: 0, stderr: '' });
+  expect(await release(['status', '--store', folder.address], { env })).toMatchObject({ code: 0, stderr: '' });
   const inBucket = await release(['status', '--store', store], { env });
   expect([inBucket.code, inBucket.stderr]).toEqual([1, expect.stringContaining('It is loaded.')]);
 });

@@ -14,8 +14,8 @@ const url = await useObjectStore();
 const open = () => storageAt(`s3://${bucket}/${randomUUID()}`);
 
 /** The kind of a request: its method and the folder of the store. */
-const kindOf = ({ method, path }: Passed, { place }: Storage) =>
-  `${method} ${new URL(path, url).pathname.slice(`/${place.slice('s3://'.length)}/`.length).split('/')[0]}`;
+const kindOf = ({ method, path }: Passed, { address }: Storage) =>
+  `${method} ${new URL(path, url).pathname.slice(`/${address.slice('s3://'.length)}/`.length).split('/')[0]}`;
 
 /** The request at which a process dies: the nth of its kind, which may still arrive. */
 interface Death {
@@ -46,7 +46,7 @@ async function run({ args, env }: Victim, storage: Storage, death?: Death): Prom
     killing.abort();
     return death.arrives ? 'lost' : 'cut';
   };
-  const { code } = await runWorker('worker.ts', [storage.place, ...args], own.folder, {
+  const { code } = await runWorker('worker.ts', [storage.address, ...args], own.folder, {
     // Downloads of other processes would save requests.
     env: { ...env, AWS_ENDPOINT_URL_S3: watched, XDG_CACHE_HOME: join(own.folder, randomUUID()) },
     killed: killing.signal,

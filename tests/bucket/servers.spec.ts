@@ -22,7 +22,7 @@ let servers: Running[];
 
 beforeAll(async () => {
   await own.putInto(storage);
-  servers = await Promise.all([0, 1].map(() => runServer(storage.place, watched)));
+  servers = await Promise.all([0, 1].map(() => runServer(storage.address, watched)));
 });
 afterAll(() => {
   for (const server of servers) server.process.kill();

@@ -18,7 +18,7 @@ export const options = {
  */
 export async function serveSiteForSports(folder: string) {
   const storage = new FileStorage(join(folder, 'store'));
-  await mkdir(storage.place);
+  await mkdir(storage.address);
   const shell = await readArtifact('shell', await shellWithSports(folder));
   await publish(storage, [shell, await readArtifact('editorial', join(root, 'remote-editorial/dist'))], options);
   const server = serveSite(await SiteFollower.open(storage), {}).listen(0, '127.0.0.1');

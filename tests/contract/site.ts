@@ -56,7 +56,7 @@ export async function documentWeights(): Promise<[path: string, bytes: number][]
 
 /** A store with that site, to publish into. */
 export async function copyOfSite(folder: string): Promise<FileStorage> {
-  await cp(builtSite.place, folder, { recursive: true });
+  await cp(builtSite.address, folder, { recursive: true });
   return new FileStorage(folder);
 }
 

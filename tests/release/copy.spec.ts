@@ -123,7 +123,7 @@ describe('nothing is copied', () => {
     const key = await damage(from);
     expect(await copyStore(from, to)).toMatchObject({
       copied: 0,
-      damaged: { place: from.place, faults: [expect.stringContaining(key)] },
+      damaged: { address: from.address, faults: [expect.stringContaining(key)] },
     });
     expect(await to.list('')).toEqual([]);
   });
@@ -133,5 +133,5 @@ it('a fault of the copy is reported', async () => {
   const to = new MemoryStorage();
   const key = await damage(to);
   const { damaged: found } = await copyStore(base(), to);
-  expect(found).toEqual({ place: 'memory', faults: [expect.stringContaining(key)] });
+  expect(found).toEqual({ address: 'memory', faults: [expect.stringContaining(key)] });
 });

@@ -21,7 +21,7 @@ let named: string[];
 
 beforeAll(async () => {
   const made = await storeOfEveryKind(own.folder);
-  folder = made.storage.place;
+  folder = made.storage.address;
   store = made.stored;
   named = [...store.keys()].filter((key) => key !== 'live');
   expect((await verify(made.storage)).faults).toEqual([]);

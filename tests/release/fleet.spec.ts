@@ -61,7 +61,7 @@ describe('the fleet', () => {
     const { fleet } = await fleetOf(storage);
     const kits = Object.fromEntries(fleet.apps.map(({ app, kit }) => [app, kit]));
     expect(kits).toMatchObject({ shell: null, marvel: '1.2.3', pokemon: null });
-    const { stdout } = await release(['fleet', '--store', storage.place]);
+    const { stdout } = await release(['fleet', '--store', storage.address]);
     expect(stdout).toMatch(/^application .* kit +pages/m);
     expect(stdout).toMatch(/^marvel .* 1\.2\.3 +2 /m);
     expect(stdout).toMatch(/^pokemon .* not stated +1 /m);
@@ -86,7 +86,7 @@ describe('the fleet', () => {
     await publish(storage, [await providing('useId', 'useState'), own.next], options);
     const { fleet } = await fleetOf(storage);
     expect(fleet.missing).toEqual([{ app: 'marvel', release: before.release, library: 'react', names: ['memo'] }]);
-    const { stdout } = await release(['fleet', '--store', storage.place]);
+    const { stdout } = await release(['fleet', '--store', storage.address]);
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
       `marvel: release ${before.release} uses memo of react, which the live shell does not provide. It cannot be the fallback`,
     );

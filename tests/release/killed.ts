@@ -49,7 +49,7 @@ export const publisherOf = (next: Artifact): Victim => ({
       faults.push('Neither the old site nor the new one is live.');
     }
     if (again?.generation !== 2) faults.push(`Publishing it again makes generation ${again?.generation}.`);
-    const unfinished = await readdir(join(killed.place, 'incoming'));
+    const unfinished = await readdir(join(killed.address, 'incoming'));
     if (unfinished.length > 0) faults.push(`Unfinished files stay: ${unfinished.join(', ')}`);
     return [...faults, ...(await verify(killed)).faults];
   },
@@ -80,7 +80,7 @@ export const prunerOf = (removed: Artifact): Victim => ({
   args: [],
   async faultsOf(killed, { after }) {
     const faults = [...(await verify(killed)).faults];
-    const published = await copyOf(killed, `${killed.place}-published`);
+    const published = await copyOf(killed, `${killed.address}-published`);
     const began = performance.now();
     await publish(published, [removed], options);
     const took = performance.now() - began;
@@ -132,23 +132,23 @@ function firstOrLastOfEach(kinds: readonly string[]): number[] {
 
 /** Runs a process to its end, and returns the kinds of its operations: the operation and the folder of its file. */
 async function kindsOf(victim: Victim, storage: FileStorage): Promise<string[]> {
-  const OPERATIONS = `${storage.place}.json`;
+  const OPERATIONS = `${storage.address}.json`;
   await runOn(victim, storage, { OPERATIONS });
   const operations: { name: string; path: string; to?: string }[] = JSON.parse(await readFile(OPERATIONS, 'utf8'));
   // Temporary files are renamed into their folder at the end.
   const destinations = new Map(operations.flatMap(({ path, to }) => (to ? [[path, to]] : [])));
   return operations.map(({ name, path }) => {
-    const [folder] = relative(storage.place, destinations.get(path) ?? path).split(sep);
+    const [folder] = relative(storage.address, destinations.get(path) ?? path).split(sep);
     return `${name} ${folder}`;
   });
 }
 
-function runOn({ script, args, env = {} }: Victim, { place }: FileStorage, watched: Watched) {
-  return runWorker(script, [place, ...args], dirname(place), { watched, env });
+function runOn({ script, args, env = {} }: Victim, { address }: FileStorage, watched: Watched) {
+  return runWorker(script, [address, ...args], dirname(address), { watched, env });
 }
 
 async function copyOf(storage: FileStorage, folder: string): Promise<FileStorage> {
-  await cp(storage.place, folder, { recursive: true });
+  await cp(storage.address, folder, { recursive: true });
   return new FileStorage(folder);
 }
 

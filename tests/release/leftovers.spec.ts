@@ -9,7 +9,7 @@ import { author, options } from './set-up.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const disk = usePatchedDisk();
-const incoming = () => real.readdir(join(disk.storage.place, 'incoming'));
+const incoming = () => real.readdir(join(disk.storage.address, 'incoming'));
 
 describe('a temporary file of a writer', () => {
   const day = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ describe('a temporary file of a writer', () => {
   async function leave(name: string, age = 0): Promise<void> {
     await disk.storage.write(`incoming/${name}`, Buffer.from('half'));
     const then = new Date(Date.now() - age);
-    await real.utimes(join(disk.storage.place, 'incoming', name), then, then);
+    await real.utimes(join(disk.storage.address, 'incoming', name), then, then);
   }
 
   it('stays while its writer may be at work: another machine, container or version, though it has the same host and id', async () => {
@@ -52,7 +52,7 @@ describe('a temporary file of a writer', () => {
     await once(ended, 'exit');
     const [where = ''] = mine.split('-');
     for (const pid of [ended.pid, process.pid]) {
-      await write(join(disk.storage.place, 'incoming', `${where}-${pid}-${'0'.repeat(36)}`), 'half');
+      await write(join(disk.storage.address, 'incoming', `${where}-${pid}-${'0'.repeat(36)}`), 'half');
     }
     await publish(disk.storage, [disk.one], options);
     expect(await incoming()).toEqual([`${where}-${process.pid}-${'0'.repeat(36)}`]);

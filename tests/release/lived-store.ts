@@ -30,7 +30,7 @@ export function useLivedStore() {
     own,
     base,
     /** The same, for a test that changes it. */
-    source: async () => new FileStorage(await copyOfStore(base().place)),
+    source: async () => new FileStorage(await copyOfStore(base().address)),
     /** An empty place in a bucket. */
     bucket: () => storageKinds['a bucket']?.('') as Storage,
     /** Damages the first document of this store in a place, and returns its key. */

@@ -2,7 +2,7 @@ import { type Storage, type Written, writeOnce } from '../../delivery/index.ts';
 
 /** A store's bytes in memory, as an object store would keep them: nothing but keys. */
 export class MemoryStorage implements Storage {
-  readonly place = 'memory';
+  readonly address = 'memory';
   #entries = new Map<string, Buffer>();
 
   async read(key: string): Promise<Buffer | null> {

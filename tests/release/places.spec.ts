@@ -93,11 +93,11 @@ it('a release goes from one place to another byte for byte', async () => {
 describe('release place', () => {
   it('prints every value, and takes them back from a file', async () => {
     const storage = await newStore(new FileStorage(`${own.folder}/store`));
-    const { stdout } = await release(['place', '--json', '--store', storage.place]);
+    const { stdout } = await release(['place', '--json', '--store', storage.address]);
     expect(JSON.parse(stdout)).toEqual(examplePlace);
     const file = `${own.folder}/place.json`;
     await writeFile(file, stdout);
-    const same = await release(['place', file, '--store', storage.place]);
+    const same = await release(['place', file, '--store', storage.address]);
     expect([same.code, same.stdout]).toEqual([0, expect.stringContaining('Nothing to do')]);
   });
 
@@ -107,13 +107,13 @@ describe('release place', () => {
     const { security: _, ...some } = email;
     const file = `${own.folder}/wrong.json`;
     await writeFile(file, JSON.stringify({ ...others, email: some, origin: 'cards.example', shop: 'x' }));
-    const { code, stderr } = await release(['place', file, '--store', storage.place]);
+    const { code, stderr } = await release(['place', file, '--store', storage.address]);
     expect(code).toBe(1);
     expect(stderr).toMatch(/email\.security: is missing/);
     expect(stderr).toMatch(/origin: is no origin such as https:/);
     expect(stderr).toMatch(/"shop"/);
     expect((await readLive(storage))?.generation).toBe(2);
-    const missing = await release(['place', `${own.folder}/none.json`, '--store', storage.place]);
+    const missing = await release(['place', `${own.folder}/none.json`, '--store', storage.address]);
     expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('none.json cannot be read (ENOENT)')]);
   });
 });
@@ -123,7 +123,7 @@ it('publish --from says which values of the places differ, and that nothing else
   await setPlace(from, staging, options);
   const to = `${own.folder}/production`;
   const { code, stdout, stderr } = await release([
-    ...['publish', '--from', from.place, '--store', to, '--create', '--no-sandbox', '--message', 'seen in staging'],
+    ...['publish', '--from', from.address, '--store', to, '--create', '--no-sandbox', '--message', 'seen in staging'],
   ]);
   expect(stderr).not.toContain('Error');
   expect(code).toBe(0);
@@ -131,7 +131,7 @@ it('publish --from says which values of the places differ, and that nothing else
   expect(words).toContain('byte for byte: shell, editorial, marvel, pokemon, starwars.');
   expect(words).toContain('Values that differ: origin, indexed, marketplace.name.');
   expect((await readLive(new FileStorage(to)))?.releases).toEqual((await readLive(from))?.releases);
-  const nothing = await release(['publish', '--from', from.place, 'sports', '--store', to]);
+  const nothing = await release(['publish', '--from', from.address, 'sports', '--store', to]);
   expect([nothing.code, nothing.stderr]).toEqual([1, expect.stringContaining('sports: no release is live in')]);
   expect(await readFile(`${to}/live`, 'utf8')).toBe('1\n');
 });

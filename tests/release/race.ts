@@ -25,7 +25,7 @@ export async function race(
   );
   const made = await Promise.all(
     Array.from({ length: writers }, (_, seed) =>
-      runWorker('worker.ts', [storage.place, String(turns), String(seed), ...named], own.folder),
+      runWorker('worker.ts', [storage.address, String(turns), String(seed), ...named], own.folder),
     ),
   );
   expect(made.map(({ code }) => code)).toEqual(Array(writers).fill(0));

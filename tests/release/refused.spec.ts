@@ -63,7 +63,7 @@ describe('a refused artifact', () => {
     const before = await contentOf(storage);
     const files = page(`process.kill(process.ppid, 'SIGKILL'); return '';`);
     const bad = await tinyArtifact(temporary.folder, { app: 'marvel', files });
-    const { code } = await release(['publish', 'marvel', '--artifact', bad.folder, '--store', storage.place], {
+    const { code } = await release(['publish', 'marvel', '--artifact', bad.folder, '--store', storage.address], {
       env: { ...process.env, TMPDIR: temporary.folder },
     });
     expect(code).not.toBe(0);

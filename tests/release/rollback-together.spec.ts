@@ -89,7 +89,7 @@ describe('a release that another application needs', () => {
     expect(result).toMatchObject({ code: 0 });
     const [first] = await Promise.all(['shell', 'pokemon'].map((name) => own.site.find((each) => each.app === name)));
     if (more.length > 0) {
-      const { stdout } = await run(['history', '--limit', '1', '--store', storage.place]);
+      const { stdout } = await run(['history', '--limit', '1', '--store', storage.address]);
       expect(stdout).toContain('while frozen');
     }
     const live = await readLive(storage);

@@ -2,7 +2,7 @@ import type { Storage } from '../../delivery/index.ts';
 
 /** One process's view of a store, which can be stopped at any operation. */
 export class SteppedStorage implements Storage {
-  readonly place = 'memory';
+  readonly address = 'memory';
   /** The number of operations that have begun. */
   steps = 0;
   readonly #inner: Storage;

@@ -61,13 +61,13 @@ describe.each(Object.entries(storageKinds))('%s as a storage', (_kind, openEmpty
 describe('the address of a storage', () => {
   it('is a path, or the file: URL of one', async () => {
     const folder = join(own.folder, 'a store');
-    expect(storageAt(folder).place).toBe(folder);
-    expect(storageAt(pathToFileURL(folder).href).place).toBe(folder);
+    expect(storageAt(folder).address).toBe(folder);
+    expect(storageAt(pathToFileURL(folder).href).address).toBe(folder);
   });
 
   it('is s3:// with a bucket and a prefix, or without one', () => {
-    expect(storageAt('s3://bucket/a/store/').place).toBe('s3://bucket/a/store');
-    expect(storageAt('s3://bucket').place).toBe('s3://bucket');
+    expect(storageAt('s3://bucket/a/store/').address).toBe('s3://bucket/a/store');
+    expect(storageAt('s3://bucket').address).toBe('s3://bucket');
   });
 
   it.each(['https://example.com/store', 'memory:', 's3://', 's3://b', 's3://bucket/../other', 's3://bucket/a?b'])(

@@ -86,7 +86,7 @@ it('a file is sent from its checked bytes, whatever happens to it on the disk', 
   const bytes = (await storage.read(page.key)) ?? Buffer.alloc(0);
   await serving(async (port) => {
     const before = await ask(port, page.path);
-    await writeFile(join(storage.place, page.key), 'something else');
+    await writeFile(join(storage.address, page.key), 'something else');
     expect((await ask(port, page.path)).body).toEqual(before.body);
     await overwrite(storage, page.key, bytes);
   });
@@ -131,7 +131,7 @@ async function whileDamaged<Result>(
     before.set(key, bytes);
     const after = damages[damage]?.(bytes);
     if (after) await overwrite(storage, key, after);
-    else await rm(join(storage.place, key));
+    else await rm(join(storage.address, key));
   }
   try {
     return await serving(act);

@@ -125,7 +125,7 @@ it.each(['a document', 'a module', 'a manifest'])(
     const key = { 'a document': page?.key, 'a module': files[0], 'a manifest': manifest }[what] ?? '';
     const intact = await storage.read(key);
     for (const bytes of [null, Buffer.from('damaged')]) {
-      await (bytes ? overwrite(storage, key, bytes) : rm(join(storage.place, key)));
+      await (bytes ? overwrite(storage, key, bytes) : rm(join(storage.address, key)));
       await expect(exportSite(storage, out, 'nginx')).rejects.toThrow(/missing or damaged.*verify/);
       expect(await realpath(join(out, 'current'))).toBe(before);
       expect(await leftovers()).toEqual([]);
@@ -156,9 +156,9 @@ it('leaves out damaged compressed copies, so that the web server sends the file'
   const live = await readLive(storage);
   const page = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).get('/pokemon');
   const damaged = `${page?.key}.br`;
-  const before = await readFile(join(storage.place, damaged));
-  await rm(join(storage.place, damaged));
-  await writeFile(join(storage.place, damaged), before.subarray(0, -1));
+  const before = await readFile(join(storage.address, damaged));
+  await rm(join(storage.address, damaged));
+  await writeFile(join(storage.address, damaged), before.subarray(0, -1));
   await release('damaged');
   await exportSite(storage, out, 'nginx');
   const files = join(out, 'current/files');

@@ -45,7 +45,7 @@ describe('the first request after', () => {
 
   it('a removal by hand gets 404', async () => {
     const [artifact] = marvel();
-    await rm(join(made.storage.place, `releases/marvel/${artifact?.release}.json`));
+    await rm(join(made.storage.address, `releases/marvel/${artifact?.release}.json`));
     expect(await status(artifact ? entryOf(artifact) : '')).toBe(404);
   });
 });
@@ -87,7 +87,7 @@ it('files of the store that the history does not name are not served, nor export
     options,
   );
   for (const folder of ['files', 'releases/marvel']) {
-    await cp(join(own.folder, 'elsewhere', folder), join(made.storage.place, folder), {
+    await cp(join(own.folder, 'elsewhere', folder), join(made.storage.address, folder), {
       recursive: true,
       force: false,
     });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     startUnconfined: renderHere,
     author: { who: 'A tester', why: 'a test' },
   });
-  server = await MeasuredServer.start(storage.place);
+  server = await MeasuredServer.start(storage.address);
 });
 afterAll(async () => {
   server.stop();

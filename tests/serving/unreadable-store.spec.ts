@@ -11,13 +11,13 @@ const { made, serve, close, get, page } = useServedStore();
 describe('a store that cannot be read', () => {
   it('leaves the site unchanged, and is reported once, as is its recovery', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await rename(made.storage.place, `${made.storage.place}-away`);
+    await rename(made.storage.address, `${made.storage.address}-away`);
     for (let count = 0; count < 4; count += 1) {
       await idle();
       expect(await page()).toBe('200 one');
     }
     expect(loggedLines(errors)).toEqual([expect.stringMatching(/no history any more.*Generation 1 is served/s)]);
-    await rename(`${made.storage.place}-away`, made.storage.place);
+    await rename(`${made.storage.address}-away`, made.storage.address);
     await vi.waitFor(async () => {
       expect(await page()).toBe('200 one');
       expect(loggedLines(errors)).toEqual([expect.anything(), expect.stringContaining('can be read again')]);
@@ -26,10 +26,10 @@ describe('a store that cannot be read', () => {
 
   it('causes 503 with a time to retry for files that were never requested before', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await rename(made.storage.place, `${made.storage.place}-away`);
+    await rename(made.storage.address, `${made.storage.address}-away`);
     const { status, headers } = await get('/pokemon');
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
-    await rename(`${made.storage.place}-away`, made.storage.place);
+    await rename(`${made.storage.address}-away`, made.storage.address);
     expect((await get('/pokemon')).status).toBe(200);
   });
 

@@ -12,7 +12,7 @@ describeBehindVarnish('Varnish in front of our server, over time', () => {
   it('keeps no error of the server', async () => {
     const live = await readLive(made.storage);
     const document = snapshotFiles(await readSnapshot(made.storage, live?.snapshot ?? '')).get('/pokemon');
-    const files = ['', '.br', '.gz'].map((ending) => join(made.storage.place, `${document?.key}${ending}`));
+    const files = ['', '.br', '.gz'].map((ending) => join(made.storage.address, `${document?.key}${ending}`));
     for (const file of files) await rename(file, `${file}.away`);
     expect(await page('/pokemon')).toMatch('500');
     for (const file of files) await rename(`${file}.away`, file);

@@ -22,7 +22,7 @@ describe.each(webServers)('%s', (name) => {
 
   beforeAll(async () => {
     served = await serveBuiltSite('dist');
-    webServer = await runWebServer(name, served.storage.place);
+    webServer = await runWebServer(name, served.storage.address);
   }, 60_000);
   afterAll(async () => {
     await webServer?.stop();
@@ -47,7 +47,7 @@ describe.each(webServers)('%s', (name) => {
   });
 
   it('insists on TLS only behind a proxy that may declare it', async () => {
-    const behindProxy = await runWebServer(name, served.storage.place, { trustProxy: true });
+    const behindProxy = await runWebServer(name, served.storage.address, { trustProxy: true });
     const secure = { headers: { 'x-forwarded-proto': 'https' } };
     const insists = async (port: number, options = {}) =>
       (await ask(port, '/', options)).headers['strict-transport-security'];
@@ -64,7 +64,7 @@ describe.each(webServers)('%s', (name) => {
     const options = { composer: 'tests', startUnconfined: renderHere, author: { who: 'A tester', why: 'a test' } };
     const artifacts = await tinySite(temporary.folder);
     await publish(storage, artifacts, options);
-    const tiny = await runWebServer(name, storage.place);
+    const tiny = await runWebServer(name, storage.address);
     await publish(storage, [await tinyArtifact(temporary.folder, { app: 'marvel', text: 'two' })], options);
     const seen: string[] = [];
     const look = async () => {

@@ -48,7 +48,7 @@ export function withArtifacts(command: Command): Command {
   return command
     .addArgument(manyApps('[app...]'))
     .option(
-      '--artifact <place>',
+      '--artifact <path>',
       'the artifact: a folder or .tgz, or a folder with APP.tgz of each; default: what builds made here',
     )
     .addOption(

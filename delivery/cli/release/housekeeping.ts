@@ -37,7 +37,7 @@ interface CopyOptions extends VerbOptions {
 }
 
 export const copyCommand = verb('copy', 'copies the whole store to another place, or brings an earlier copy up to date')
-  .requiredOption('--to <place>', 'where the copy is to be: a folder, or s3://bucket/prefix')
+  .requiredOption('--to <address>', 'where the copy is to be: a folder, or s3://bucket/prefix')
   .action(({ to, ...common }: CopyOptions) =>
     runVerb(common, async (storage) => {
       const target = storageAt(to);
@@ -47,9 +47,9 @@ export const copyCommand = verb('copy', 'copies the whole store to another place
       if (damaged) {
         const lines = damaged.faults.map((fault) => fault.replaceAll('\n', '\n  '));
         const what =
-          damaged.place === storage.place
-            ? `Nothing was copied, because ${storage.place} has faults. Mend it, then copy again.`
-            : `The copy, ${target.place}, has faults. If there was a prune meanwhile, copy again; otherwise mend it.`;
+          damaged.address === storage.address
+            ? `Nothing was copied, because ${storage.address} has faults. Mend it, then copy again.`
+            : `The copy, ${target.address}, has faults. If there was a prune meanwhile, copy again; otherwise mend it.`;
         return {
           result: { ...result, damaged },
           lines: [...lines, wrapped(`${what} See docs/operations.md#housekeeping`)],
@@ -59,7 +59,9 @@ export const copyCommand = verb('copy', 'copies the whole store to another place
       const { copied, generations, files } = result;
       return {
         result: { ...result, damaged },
-        lines: [wrapped(`${target.place} has ${generations} generations: ${copied} files copied, ${files} verified.`)],
+        lines: [
+          wrapped(`${target.address} has ${generations} generations: ${copied} files copied, ${files} verified.`),
+        ],
       };
     }),
   );

@@ -92,7 +92,7 @@ async function comparePlaces(from: string, storage: Storage): Promise<{ differin
   return {
     differing,
     lines: [
-      wrapped(`The same artifacts as in ${source.place}, byte for byte: ${same.join(', ')}.`),
+      wrapped(`The same artifacts as in ${source.address}, byte for byte: ${same.join(', ')}.`),
       describeChanges(differing),
     ],
   };

@@ -24,7 +24,7 @@ export interface VerbOptions {
 export function verb(name: string, description: string): Command {
   return new Command(name)
     .description(description)
-    .option('--store <place>', 'the store: a folder, or s3://bucket/prefix', defaultStore)
+    .option('--store <address>', 'the store: a folder, or s3://bucket/prefix', defaultStore)
     .option('--json', 'prints the outcome as JSON');
 }
 

@@ -50,7 +50,8 @@ export async function exportSite(
   { as = resolve(out), keep = 3, prune = false, ...options }: ExportOptions = {},
 ): Promise<{ folder: string; changed: boolean }> {
   const live = await readLive(storage);
-  if (!live?.snapshot) throw new DeliveryError(`The store ${storage.place} has no site yet. Publish all applications.`);
+  if (!live?.snapshot)
+    throw new DeliveryError(`The store ${storage.address} has no site yet. Publish all applications.`);
   const named = releasesIn(await readReadable(storage));
   const site = await StoredSite.open(storage, { ...live, snapshot: live.snapshot }, named);
   const carried = prune ? {} : await carriedFiles(join(out, currentName));

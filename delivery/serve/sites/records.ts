@@ -18,11 +18,11 @@ export type LastSite = z.infer<typeof lastSiteSchema>;
  * well, for as long as the store cannot be read.
  */
 export class Records implements Reading {
-  readonly place: string;
+  readonly address: string;
   readonly #storage: Storage;
 
   constructor(storage: Storage) {
-    this.place = storage.place;
+    this.address = storage.address;
     this.#storage = storage;
   }
 

@@ -71,7 +71,7 @@ export class SiteFollower {
     throw (
       failure ??
       new DeliveryError(
-        `The store ${storage.place} has no site yet: a site needs the shell and at least one remote. Publish them: npm run release -- publish shell …`,
+        `The store ${storage.address} has no site yet: a site needs the shell and at least one remote. Publish them: npm run release -- publish shell …`,
       )
     );
   }
@@ -120,7 +120,7 @@ export class SiteFollower {
       }),
       this.#healthLog.isUnreadable ? laterStoreTimeoutMs : storeTimeoutMs,
       () =>
-        this.#healthLog.update(new Error(`The store ${this.#storage.place} does not answer.`), this.#live.generation),
+        this.#healthLog.update(new Error(`The store ${this.#storage.address} does not answer.`), this.#live.generation),
     );
     return this.#looking;
   }
@@ -129,7 +129,7 @@ export class SiteFollower {
     const began = performance.now();
     try {
       const live = await readLive(this.#storage, this.#live.generation);
-      if (!live) throw new Error(`The store ${this.#storage.place} has no history any more.`);
+      if (!live) throw new Error(`The store ${this.#storage.address} has no history any more.`);
       if (!isDeepStrictEqual(live, this.#live)) await this.#take(live);
       this.#healthLog.update(null, this.#live.generation);
       this.ahead.begin(this.#site);

@@ -58,7 +58,7 @@ it.each(['br', null] as const)('checks again what has no room in memory each tim
   await storage.remove(key);
   await storage.write(key, Buffer.from(right.map((byte, index) => (index === 300 ? byte ^ 1 : byte))));
   expect(await files.read(file, coding)).toBeNull();
-  expect(errors).toEqual([expect.stringContaining(`${key} in ${storage.place} is damaged`)]);
+  expect(errors).toEqual([expect.stringContaining(`${key} in ${storage.address} is damaged`)]);
   await storage.remove(key);
   await storage.write(key, right);
   expect(await files.read(file, coding)).toEqual(right);

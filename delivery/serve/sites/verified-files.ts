@@ -76,7 +76,7 @@ export class VerifiedFiles implements SiteFiles {
   report(key: string, fault: string): void {
     if (this.#reported.has(key)) return;
     this.#reported.add(key);
-    console.error(`${key} in ${this.#storage.place} ${fault} Run: npm run release -- verify`);
+    console.error(`${key} in ${this.#storage.address} ${fault} Run: npm run release -- verify`);
   }
 
   async #read(name: string, context: Wanted): Promise<Buffer | null> {

@@ -18,7 +18,7 @@ const probe = `${layout.incoming}probe`;
  * the object store decides between two writers. Only bytes that are not what they should be are replaced.
  */
 export class BucketStorage implements Storage {
-  readonly place: string;
+  readonly address: string;
   readonly served: ServedCopies;
   readonly #requests: Requests;
 
@@ -28,7 +28,7 @@ export class BucketStorage implements Storage {
    */
   constructor(address: string) {
     this.#requests = new Requests(address);
-    this.place = this.#requests.place;
+    this.address = this.#requests.address;
     this.served = new ServedCopies(this.#requests.where);
   }
 
@@ -84,7 +84,7 @@ export class BucketStorage implements Storage {
   async begin(): Promise<void> {
     // Other bytes each time: they tell whose the key is after an answer was lost.
     const isCreated = () => this.create(probe, Buffer.from(randomUUID()));
-    if ((await isCreated()) && (await isCreated())) throw withoutConditions(this.place);
+    if ((await isCreated()) && (await isCreated())) throw withoutConditions(this.address);
   }
 
   /** Gives the body of a key, whole, to `use`; null when there is no such key. */

@@ -16,7 +16,7 @@ type Send<Result> = (connection: Connection, target: RequestTarget) => Promise<R
 /** Requests about the keys of one store. */
 export class Requests {
   /** The store's address. */
-  readonly place: string;
+  readonly address: string;
   /** The same, and at which object store, if the environment names one. */
   readonly where: string;
   /** The beginning of every key of the store in the bucket. */
@@ -31,9 +31,9 @@ export class Requests {
    */
   constructor(address: string) {
     const { bucket, prefix } = readBucketAddress(address);
-    this.place = `s3://${bucket}/${prefix}`.replace(/\/$/, '');
+    this.address = `s3://${bucket}/${prefix}`.replace(/\/$/, '');
     const endpoint = endpointOf(process.env);
-    this.where = `${this.place}${endpoint ? ` at ${endpoint}` : ''}`;
+    this.where = `${this.address}${endpoint ? ` at ${endpoint}` : ''}`;
     this.prefix = prefix;
     this.#bucket = bucket;
   }

@@ -9,7 +9,7 @@ import { ServerProcess } from './server-process.ts';
 
 /** A process that serves the whole site. */
 export const serverOf = shared(
-  async (ground) => ServerProcess.start((await siteOf(ground)).storage.place),
+  async (ground) => ServerProcess.start((await siteOf(ground)).storage.address),
   async (server) => void (await server.stop()),
 );
 
@@ -51,7 +51,7 @@ export const tinyStoreOf = shared<TinyStore & { remove: () => Promise<void> }>(
     const [marvel] = site.filter(({ app }) => app === 'marvel');
     if (!marvel) throw new Error('The small site has no Marvel.');
     const next = await tinyArtifact(folder, { app: 'marvel', text: 'two' });
-    return { storage, releases: [marvel, next], server: await ServerProcess.start(storage.place), remove };
+    return { storage, releases: [marvel, next], server: await ServerProcess.start(storage.address), remove };
   },
   async ({ server, remove }) => {
     await server.stop();

@@ -14,7 +14,7 @@ import { askAtOnce, openSlowly } from './under-load.ts';
 const pipelines: Experiment = {
   name: 'clients that send requests without reading and close leave nothing behind',
   async run(ground) {
-    const measured = await MeasuredServer.start((await siteOf(ground)).storage.place);
+    const measured = await MeasuredServer.start((await siteOf(ground)).storage.address);
     try {
       await ask(measured.port, '/');
       const use = await leaveUnread(measured, '/', 200, 500, async () => void (await ask(measured.port, '/')));
@@ -34,7 +34,7 @@ const damaged = Object.entries(damages).map(
     name: `a server whose ${what} sends nothing wrong, and says so`,
     async run(ground) {
       const addresses = await addressesOf(ground);
-      const store = (await siteOf(ground)).storage.place;
+      const store = (await siteOf(ground)).storage.address;
       const copy = `${outputFolder}/damaged-${process.pid}-${what.replaceAll(' ', '-')}`;
       const { damaged: count, asked, statuses, wrong, logged } = await askDamaged(store, copy, damage, addresses);
       const figures = `${count} files, ${asked} requests, ${Object.entries(statuses)
@@ -107,7 +107,7 @@ const slowHeaders: Experiment = {
 const ending: Experiment = {
   name: 'a server that is stopped under load answers all requests that were sent',
   async run(ground) {
-    const server = await ServerProcess.start((await siteOf(ground)).storage.place);
+    const server = await ServerProcess.start((await siteOf(ground)).storage.address);
     await ask(server.port, '/about');
     const { answered, lost } = await askAtOnce(server, 50, async () => {
       for (let warm = 0; warm < 200; warm += 1) await ask(server.port, '/');

@@ -66,7 +66,7 @@ const refusedIsUnread: Experiment = {
   async run(ground) {
     const { folder, site } = await storeSceneOf(ground);
     const storage = new FileStorage(`${folder}/refused`);
-    await cp(site, storage.place, { recursive: true });
+    await cp(site, storage.address, { recursive: true });
     const live = await SiteFollower.open(storage);
     const served = await (await live.current()).releasedFiles();
     const server = serveSite(live).listen(0, '127.0.0.1');

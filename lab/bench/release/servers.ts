@@ -30,7 +30,7 @@ export function requireServers(): void {
 export async function startServers(storage: FileStorage): Promise<Server[]> {
   const servers = [await startNode(storage)];
   for (const name of webServers) {
-    const { port, reload, stop } = await runWebServer(name, storage.place);
+    const { port, reload, stop } = await runWebServer(name, storage.address);
     servers.push({ name, url: `http://127.0.0.1:${port}`, reload: await untilNew(port, reload), stop });
   }
   return servers;

@@ -27,13 +27,13 @@ export async function measureGrowth(
   const storage = new FileStorage(join(folder, 'growing'));
   const author = { who: 'The benchmark', why: 'a sentence' };
   await publish(storage, site, { composer: 'bench', author });
-  const first = await sizeOf(storage.place);
+  const first = await sizeOf(storage.address);
   for (let release = 1; release <= releases; release += 1) {
     const artifact = await workshop.withSentence(`Tony Stark wore suit number ${release}`);
     await publish(storage, [artifact], { composer: 'bench', author });
     console.log(`  release ${release} of ${releases} into one store`);
   }
-  return { releases, first, last: await sizeOf(storage.place) };
+  return { releases, first, last: await sizeOf(storage.address) };
 }
 
 async function sizeOf(folder: string): Promise<Size> {
