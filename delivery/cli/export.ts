@@ -3,7 +3,7 @@ import type { HstsScope } from '@mint-row/kit/headers';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { DeliveryError } from '../common/errors.ts';
 import { exportSite } from '../serve/exports/export.ts';
-import { configurationFile, type WebServer, webServers } from '../serve/exports/web-servers.ts';
+import { configurationFile, type ExportTarget, exportTargets } from '../serve/exports/web-servers.ts';
 import { printOutcome } from './command.ts';
 import { openStore } from './open-store.ts';
 import { hstsOption, toNumber } from './options.ts';
@@ -24,16 +24,20 @@ interface Options {
   json?: boolean;
 }
 
-/** The command with which a server serves the new export. A running workerd takes it by itself. */
-const reload: Record<WebServer, (configuration: string) => string> = {
+/** The command after which the new export is served. A running workerd takes it by itself. */
+const reload: Record<ExportTarget, (configuration: string) => string> = {
   nginx: () => 'nginx -t && nginx -s reload',
   caddy: (configuration) => `caddy reload --config ${configuration}`,
   worker: (configuration) => `workerd serve ${configuration}   # unless it is running`,
+  static: (configuration) =>
+    `npx wrangler deploy --config ${configuration}   # Cloudflare; other hosts: docs/operations.md`,
 };
 
 const program = new Command('npm run export --')
-  .description('Exports the live site of a store, for another server to serve: its files and the configuration.')
-  .addArgument(new Argument('<server>').choices(webServers))
+  .description(
+    'Exports the live site of a store, for another server or a static host: its files and the configuration.',
+  )
+  .addArgument(new Argument('<server>', '"static": for hosts that serve files as they are').choices(exportTargets))
   .requiredOption('--out <dir>', 'the folder for exported snapshots; "current" in it is the newest')
   .option('--store <place>', 'the store: a folder, or s3://bucket/prefix', '.store')
   .option('--as <dir>', 'the path of that folder as the server sees it; default: the same path')
@@ -47,7 +51,7 @@ const program = new Command('npm run export --')
   .option('--keep <n>', 'how many of the newest exports to keep', toNumber(1), 3)
   .option('--prune', 'drops the releases of earlier exports that the store has no more', false)
   .option('--json', 'prints the outcome as JSON')
-  .action((server: WebServer, { store, out, certificate, key, json, ...options }: Options) =>
+  .action((server: ExportTarget, { store, out, certificate, key, json, ...options }: Options) =>
     printOutcome(json, async () => {
       if ((certificate === undefined) !== (key === undefined)) {
         throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');
