@@ -97,8 +97,8 @@ function directivesOf(policy: string, isWanted: (name: string) => boolean): stri
     .join('; ');
 }
 
-/** The beginning of every document: what follows counts from there on. */
-const charset = '<meta charSet="utf-8"/>';
+/** The beginning of a document up to where its policy belongs: it counts for what follows it. */
+const beginning = /^<!DOCTYPE html><html[^>]*><head>(?:<meta charset="utf-8"\/?>)?/i;
 
 /**
  * Moves into a document what our servers say in its headers, as far as a document can say it: its policy, the referrer
@@ -115,9 +115,11 @@ export function documentWithPolicy(html: string, hashes: InlineHashes, rules: st
     `<meta name="referrer" content="${commonHeaders['Referrer-Policy']}"/>`,
     `<script type="speculationrules">${rules}</script>`,
   ];
-  const at = html.indexOf(charset) + charset.length;
-  if (html.indexOf('<head>') + '<head>'.length + charset.length !== at) {
-    throw new DeliveryError(`A document does not begin with ${charset}, after which its policy belongs.`);
+  const [begin] = beginning.exec(html) ?? [];
+  if (begin === undefined) {
+    throw new DeliveryError(
+      `A document has no place for its policy, since it begins in another form than <!DOCTYPE html><html><head>: ${html.slice(0, 80)}`,
+    );
   }
-  return html.slice(0, at) + said.join('') + html.slice(at);
+  return begin + said.join('') + html.slice(begin.length);
 }
