@@ -6,7 +6,6 @@ import { workerFiles } from './workerd.ts';
 
 /** The servers for which a site can be exported. */
 export const webServers = ['nginx', 'caddy', 'worker'] as const;
-export type WebServer = (typeof webServers)[number];
 
 /** What a site can be exported for: a server, or hosts that serve plain files. */
 export const exportTargets = [...webServers, 'static'] as const;
