@@ -14,6 +14,8 @@ export interface Host {
   hasNotFoundPage: boolean;
   /** Whether it sends what `_headers` says. */
   hasHeaders: boolean;
+  /** Whether files of releases are kept for ever without that, by what each object says. */
+  keeps?: boolean;
   /** `Cache-Control` of documents and JSON; undefined where browsers decide. */
   revalidated: string | undefined;
 }
