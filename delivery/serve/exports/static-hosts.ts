@@ -31,7 +31,8 @@ export function staticPlace(path: string, type: string): string | null {
 
 /**
  * Makes the files that hosts read: `_headers` (Netlify, Cloudflare), `wrangler.jsonc` (Cloudflare), `.nojekyll` (GitHub
- * Pages). Hosts add and remove slashes and `.html` by themselves, so there are no `_redirects`.
+ * Pages). Hosts add and remove slashes and `.html` by themselves, so there are no `_redirects`: Netlify would take `/guides/`
+ * for `/guides`.
  * @throws DeliveryError when there are settings for a server
  */
 export function staticFiles({ exports: _folder, hsts = 'host', trustProxy, ...others }: Settings): FilesBeside {

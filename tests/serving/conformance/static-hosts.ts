@@ -32,12 +32,13 @@ export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
       const answer = await ask(port, from);
       expect(answer.status).toBe(status);
       if (status > 300 && status < 400) expect(answer.headers.location).toBe(to);
-      if (status === 200) expect(answer.body).toEqual((await ask(port, to)).body);
+      if (status === 200) expect(integrityOf(answer.body)).toBe(integrityOf((await ask(port, to)).body));
     });
 
     it('does not depend on the query', async () => {
       const { port } = serving();
-      expect((await ask(port, '/search?q=zard')).body).toEqual((await ask(port, '/search')).body);
+      const [one, other] = await Promise.all(['/search?q=zard', '/search'].map((path) => ask(port, path)));
+      expect(integrityOf(one?.body ?? '')).toBe(integrityOf(other?.body ?? ''));
     });
 
     it('has a validator', async () => {
@@ -75,7 +76,7 @@ export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
       if (hasPlainAddress(path)) {
         const plain = await ask(port, plainName(path));
         expect([path, plain.status, plain.headers['cache-control']]).toEqual([path, 200, host.revalidated]);
-        expect(plain.body).toEqual(body);
+        expect([path, integrityOf(plain.body)]).toEqual([path, integrity]);
       }
     }
   });
