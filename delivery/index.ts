@@ -48,6 +48,7 @@ export { kindsOfWalls, wallFaults } from './sandbox/sandbox.ts';
 export type { Walls } from './sandbox/walls.ts';
 export { exportSite } from './serve/exports/export.ts';
 export { configurationFile, webServers } from './serve/exports/web-servers.ts';
+export { uploadWebsite } from './serve/exports/website-bucket.ts';
 export { closeServer, type ServeOptions, serveSite } from './serve/http/server.ts';
 export { PreviewHost } from './serve/sites/preview-host.ts';
 export { Previews } from './serve/sites/previews.ts';

@@ -1,3 +1,6 @@
+/** The host whose subdomains are the websites of buckets. */
+export const websiteHost = 'website.localhost';
+
 interface Settings {
   folder: string;
   fsid: string;
@@ -35,6 +38,11 @@ export function configurationOf({ folder, fsid, monitor, gateway }: Settings): s
     'osd data': `${folder}/osd`,
     'mgr data': `${folder}/mgr`,
     'rgw data': `${folder}/rgw`,
+    // Requests to <bucket>.<this name> are for a website.
+    'rgw enable static website': true,
+    'rgw enable apis': 's3, s3website, admin',
+    'rgw dns name': 'localhost',
+    'rgw dns s3website name': websiteHost,
     'rgw frontends': `beast endpoint=127.0.0.1:${gateway}`,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);

@@ -65,6 +65,20 @@ describe.concurrent('export', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining(advice)]);
   });
 
+  it('exports for static hosts without settings of servers, and uploads nothing else', async () => {
+    const [folder, out] = [join(own.folder, 'store-for-static'), join(own.folder, 'exported-for-static')];
+    await own.putInto(new FileStorage(folder));
+    const { code, stdout } = await exportFor('static', '--store', folder, '--out', out, '--json');
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      expect.objectContaining({ changed: true, configuration: join(out, 'current/wrangler.jsonc') }),
+    ]);
+    const withPort = await exportFor('static', '--store', folder, '--out', out, '--port', '80');
+    expect([withPort.code, withPort.stderr]).toEqual([1, expect.stringContaining('leave out --port')]);
+    const toBucket = await exportFor('nginx', '--store', folder, '--out', out, '--bucket', 's3://website');
+    expect([toBucket.code, toBucket.stderr]).toEqual([1, expect.stringContaining('export static')]);
+  });
+
   it('prints a failure as JSON, too', async () => {
     const { code, stdout } = await exportFor('nginx', '--store', own.folder, '--out', own.folder, '--json');
     expect([code, JSON.parse(stdout)]).toEqual([1, { error: expect.stringContaining('is not a store') }]);

@@ -96,6 +96,30 @@ it('keeps the releases of the export before that the store has pruned, until an 
   expect(isThere()).toBe(false);
 });
 
+it('writes for static hosts what they serve as it is, with the releases that open tabs may ask for', async () => {
+  const entry = entryOfMarvel();
+  await exportSite(storage, out, 'static', { keep: 1 });
+  await release('two');
+  await prune(storage, { keep: 1, days: 0, author: options.author });
+  await release('three');
+  const { folder } = await exportSite(storage, out, 'static', { keep: 1 });
+  expect((await readdir(out)).sort()).toEqual([folder, 'current']);
+  const files = await readdir(join(out, 'current/files'), { recursive: true });
+  for (const name of ['index.html', 'marvel.html', '404.html', '_headers', '.nojekyll', `remotes/marvel/${entry}`]) {
+    expect(files).toContain(name);
+  }
+  expect(files.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
+  expect(await readFile(join(out, 'current/files/marvel.html'), 'utf8')).toContain('three');
+  // One rule for each page would be more than Cloudflare accepts: 100, with 2,000 characters a line.
+  const lines = (await readFile(join(out, 'current/files/_headers'), 'utf8')).split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(20);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+  expect(lines).toContain('  Strict-Transport-Security: max-age=63072000');
+  expect((await exportSite(storage, out, 'static', { hsts: 'subdomains' })).changed).toBe(true);
+  await expect(exportSite(storage, out, 'static', { port: 81 })).rejects.toThrow(/leave out --port/);
+  await expect(exportSite(storage, out, 'static', { trustProxy: true })).rejects.toThrow(/--trust-proxy/);
+});
+
 it('can be copied to another machine files first: at each step, each has the releases that the documents of both name', async () => {
   const there = `${out}-there`;
   const move = (path: string) => cp(join(out, path), join(there, path), { recursive: true, verbatimSymlinks: true });
@@ -114,10 +138,16 @@ it('can be copied to another machine files first: at each step, each has the rel
   expect(await readdir(join(there, 'current/files/remotes/marvel'))).toEqual(both);
 });
 
-it.each(['a document', 'a module', 'a manifest'])(
-  'leaves the export before unchanged while %s of the live site is missing or damaged',
-  async (what) => {
-    await exportSite(storage, out, 'nginx');
+it.each([
+  ['nginx', 'a document'],
+  ['nginx', 'a module'],
+  ['nginx', 'a manifest'],
+  ['static', 'a document'],
+  ['static', 'a module'],
+] as const)(
+  'leaves the export before for %s unchanged while %s of the live site is missing or damaged',
+  async (target, what) => {
+    await exportSite(storage, out, target);
     const before = await realpath(join(out, 'current'));
     const { live } = await release('two');
     const [page] = snapshotFiles(await readSnapshot(storage, live?.snapshot ?? '')).values();
@@ -126,12 +156,12 @@ it.each(['a document', 'a module', 'a manifest'])(
     const intact = await storage.read(key);
     for (const bytes of [null, Buffer.from('damaged')]) {
       await (bytes ? overwrite(storage, key, bytes) : rm(join(storage.address, key)));
-      await expect(exportSite(storage, out, 'nginx')).rejects.toThrow(/missing or damaged.*verify/);
+      await expect(exportSite(storage, out, target)).rejects.toThrow(/missing or damaged.*verify/);
       expect(await realpath(join(out, 'current'))).toBe(before);
       expect(await leftovers()).toEqual([]);
     }
     await overwrite(storage, key, intact ?? Buffer.alloc(0));
-    expect(await exportSite(storage, out, 'nginx')).toMatchObject({ changed: true });
+    expect(await exportSite(storage, out, target)).toMatchObject({ changed: true });
   },
 );
 

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { plainName } from '@mint-row/kit/contract';
+import { plainName, speculationRulesPath } from '@mint-row/kit/contract';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
 import { readLive } from '../../store/history.ts';
+import type { SnapshotFile } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
 import { copiesOf, type RecordedFile } from '../../store/stored-files.ts';
 import { isIntact } from '../../store/written-once.ts';
@@ -14,7 +15,8 @@ import { readReadable, releasesIn } from '../sites/named-releases.ts';
 import { missingInStore, StoredSite } from '../sites/stored-site.ts';
 import type { ExportContents, WebServerOptions } from './configuration.ts';
 import { exportedPlace, listSite } from './listing.ts';
-import { filesBeside, type WebServer } from './web-servers.ts';
+import { documentWithPolicy, staticPlace } from './static-hosts.ts';
+import { type ExportTarget, filesBeside } from './web-servers.ts';
 import { type ExportedSnapshot, exportedSnapshotFile } from './worker/exported-snapshot.ts';
 
 interface ExportOptions extends Omit<WebServerOptions, 'root' | 'origin'> {
@@ -26,6 +28,22 @@ interface ExportOptions extends Omit<WebServerOptions, 'root' | 'origin'> {
   keep?: number;
   /** Whether the export loses the releases that the store has no more; otherwise it keeps those of the export before. */
   prune?: boolean;
+}
+
+/** How the files of a site are arranged in an export. */
+interface Arrangement {
+  /** The place of a composed file; null if the export has none for it. */
+  placeOf: (path: string, type: string) => string | null;
+  /** Whether compressed copies are beside the files. */
+  hasCopies: boolean;
+  /** Makes the text of a document from the one in the store, if they differ. */
+  write?: (html: string, file: Pick<SnapshotFile, 'scriptHashes' | 'styleHashes'>) => string;
+}
+
+/** A file to export: its key in the store, and its text if that differs from the one in the store. */
+interface ExportedFile {
+  key: string;
+  write?: ((text: string) => string) | undefined;
 }
 
 /** A name that points to the export that the web server is to serve. */
@@ -46,7 +64,7 @@ const maxExportAgeMs = 3_600_000;
 export async function exportSite(
   storage: Storage,
   out: string,
-  webServer: WebServer,
+  target: ExportTarget,
   { as = resolve(out), keep = 3, prune = false, ...options }: ExportOptions = {},
 ): Promise<{ folder: string; changed: boolean }> {
   const live = await readLive(storage);
@@ -61,14 +79,18 @@ export async function exportSite(
     released: await site.releasedFiles(),
     carried,
   };
-  const beside = await filesBeside(webServer, contents, { origin: live.place.origin, ...options, exports: as });
-  const settings = createHash('sha256').update(JSON.stringify(beside('')));
+  const beside = await filesBeside(target, contents, { origin: live.place.origin, ...options, exports: as });
+  const arrangement = target === 'static' ? await forStaticHosts(storage, contents) : forServers;
+  const settings = createHash('sha256').update(
+    JSON.stringify(beside('')) + (arrangement.write?.(emptyDocument, {}) ?? ''),
+  );
   const folder = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
   const changed = !existsSync(join(out, folder));
   try {
     if (changed) {
       const needed = new Set(await site.addressesIn(site.releases));
-      await writeFolder(storage, await exportedFiles(storage, contents, needed), join(out, folder), beside(folder));
+      const files = await exportedFiles(storage, contents, needed, arrangement);
+      await writeFolder(storage, files, join(out, folder), beside(folder));
     }
     if (prune) await dropFiles(join(out, folder, 'files'), contents.released);
     await point(out, folder);
@@ -77,6 +99,30 @@ export async function exportSite(
     throw error instanceof DeliveryError ? error : explainDiskFailure(error as NodeJS.ErrnoException, out);
   }
   return { folder, changed };
+}
+
+/** Servers find documents by a list, and send the compressed copies. */
+const forServers: Arrangement = { placeOf: exportedPlace, hasCopies: true };
+
+/** A document without anything: what is made of it shows what is made of others. */
+const emptyDocument = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head></html>';
+
+/**
+ * Static hosts find documents by their names, and compress them themselves.
+ * @throws DeliveryError when the speculation rules are missing or damaged
+ */
+async function forStaticHosts(storage: Storage, { listed }: ExportContents): Promise<Arrangement> {
+  const key = listed.get(speculationRulesPath)?.key;
+  const rules = key === undefined ? null : await storage.read(key);
+  if (key === undefined || !rules || !(await isIntact(key, rules))) {
+    throw missingInStore(key ?? speculationRulesPath, speculationRulesPath);
+  }
+  return {
+    placeOf: staticPlace,
+    hasCopies: false,
+    write: (html, { scriptHashes = [], styleHashes = [] }) =>
+      documentWithPolicy(html, { scriptHashes, styleHashes }, rules.toString()),
+  };
 }
 
 /** The files of releases that the worker of an earlier export serves, by address; none for other servers. */
@@ -95,15 +141,16 @@ function isCarried(path: string): boolean {
 /** Writes a temporary folder, then renames it atomically. */
 async function writeFolder(
   storage: Storage,
-  files: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, ExportedFile>,
   place: string,
   written: Record<string, string>,
 ): Promise<void> {
   const temporary = join(dirname(place), `${incomingPrefix}${randomUUID()}`);
   try {
-    await eachOf(files, ([file, key]) => take(storage, key, join(temporary, 'files', file)));
+    await eachOf(files, ([file, { key, write }]) => take(storage, key, join(temporary, 'files', file), write));
     await carryReleases(join(dirname(place), currentName, 'files'), join(temporary, 'files'));
     for (const [name, text] of Object.entries(written)) {
+      await mkdir(dirname(join(temporary, name)), { recursive: true });
       await writeFile(join(temporary, name), text, { flush: true });
     }
     await rename(temporary, place);
@@ -134,32 +181,37 @@ async function clear(out: string, folder: string, keep: number): Promise<void> {
  * All files that an export contains: the snapshot's own, and those of every release that the history names, since open
  * tabs may ask for older ones; with those of their compressed copies that are not damaged.
  * @param needed the addresses of the files of live releases
- * @returns the keys by the places in the export
+ * @returns the files by their places in the export
  * @throws DeliveryError when a file of the live site is missing or damaged
  */
 async function exportedFiles(
   storage: Storage,
   { listed, released }: ExportContents,
   needed: ReadonlySet<string>,
-): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  const add = async (place: string, file: RecordedFile, key: string) => {
+  { placeOf, hasCopies, write }: Arrangement,
+): Promise<Map<string, ExportedFile>> {
+  const found = new Map<string, ExportedFile>();
+  const add = async (place: string, file: RecordedFile, { key, write }: ExportedFile) => {
     const bytes = await storage.read(key);
     if (!bytes || !(await isIntact(key, bytes))) return false;
-    found.set(place, key);
-    for (const [, copy] of copiesOf(file, key)) {
+    found.set(place, { key, write });
+    for (const [, copy] of hasCopies ? copiesOf(file, key) : []) {
       const compressed = await storage.read(copy);
       // Without it, the server sends the file itself.
-      if (compressed && (await isIntact(copy, compressed))) found.set(place + copy.slice(key.length), copy);
+      if (compressed && (await isIntact(copy, compressed))) found.set(place + copy.slice(key.length), { key: copy });
     }
     return true;
   };
   await eachOf(listed, async ([path, file]) => {
-    if (await add(exportedPlace(path, file.type), file, file.key)) return;
+    const place = placeOf(path, file.type);
+    if (place === null) return;
+    const isWritten = write !== undefined && file.type === 'text/html';
+    const exported = { key: file.key, write: isWritten ? (html: string) => write(html, file) : undefined };
+    if (await add(place, file, exported)) return;
     throw missingInStore(file.key, path);
   });
   await eachOf(released, async ([address, file]) => {
-    const isThere = await add(address.slice(1), { ...file, name: address, isServed: true }, file.key);
+    const isThere = await add(address.slice(1), { ...file, name: address, isServed: true }, file);
     if (!isThere && needed.has(address)) throw missingInStore(file.key, address);
   });
   return found;
@@ -212,13 +264,16 @@ async function removeEmpty(folder: string): Promise<void> {
   if (isRemoved) await removeEmpty(dirname(folder));
 }
 
-/** Puts a file of a store into an export; one that a prune has removed meanwhile is left out. */
-async function take(storage: Storage, key: string, to: string): Promise<void> {
-  const from = storage.path?.(key);
+/**
+ * Puts a file of a store into an export; one that a prune has removed meanwhile is left out.
+ * @param write makes its text from the one in the store, if they differ
+ */
+async function take(storage: Storage, key: string, to: string, write?: ExportedFile['write']): Promise<void> {
+  const from = write ? undefined : storage.path?.(key);
   if (from) return share(from, to);
   const bytes = await storage.read(key);
   await mkdir(dirname(to), { recursive: true });
-  if (bytes) await writeFile(to, bytes, { flush: true });
+  if (bytes) await writeFile(to, write ? write(bytes.toString()) : bytes, { flush: true });
 }
 
 /**

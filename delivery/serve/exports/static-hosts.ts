@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { speculationRulesPath } from '@mint-row/kit/contract';
+import {
+  assetHeaders,
+  commonHeaders,
+  contentTypes,
+  documentHeaders,
+  documentPolicy,
+  type Headers,
+  type InlineHashes,
+  secureHeaders,
+} from '@mint-row/kit/headers';
+import { DeliveryError } from '../../common/errors.ts';
+import { notFoundPath } from '../../store/layout.ts';
+import type { FilesBeside, Settings } from './configuration.ts';
+
+/** Cloudflare's runtime behaves as it did on this day. */
+const compatibilityDate = '2026-01-01';
+
+/**
+ * The place of a composed file in an export for static hosts: `/guides` is `guides.html`, which they serve at `/guides`. A
+ * folder with an `index.html` would be served at `/guides/`.
+ * @param type its content type
+ * @returns null for the speculation rules: documents contain them, since hosts send no file with their type
+ */
+export function staticPlace(path: string, type: string): string | null {
+  if (path === speculationRulesPath) return null;
+  if (type !== 'text/html' || path === notFoundPath) return path.slice(1);
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/**
+ * Makes the files that hosts read: `_headers` (Netlify, Cloudflare), `wrangler.jsonc` (Cloudflare), `.nojekyll` (GitHub
+ * Pages). Hosts add and remove slashes and `.html` by themselves, so there are no `_redirects`: Netlify would take `/guides/`
+ * for `/guides`.
+ * @throws DeliveryError when there are settings for a server
+ */
+export function staticFiles({ exports: _folder, hsts = 'host', trustProxy, ...others }: Settings): FilesBeside {
+  if (trustProxy || Object.values(others).some((value) => value !== undefined)) {
+    throw new DeliveryError(
+      'A static host has its own ports, certificates and proxies: leave out --port, --certificate, --key, --trust-proxy, --origin and --redirect-port.',
+    );
+  }
+  const wrangler = {
+    name: 'mint-row',
+    compatibility_date: compatibilityDate,
+    assets: { directory: './files', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
+  };
+  return () => ({
+    'wrangler.jsonc': `// Generated: see docs/operations.md.\n${JSON.stringify(wrangler, null, 2)}\n`,
+    'files/_headers': headersFile({ ...everywhere, ...secureHeaders(hsts) }),
+    // GitHub would leave out .well-known and _headers, and read the rest as templates.
+    'files/.nojekyll': '',
+  });
+}
+
+/** The directives of a policy that have no effect in a document (https://www.w3.org/TR/CSP3/#meta-element). */
+const onlyInHeaders = new Set(['frame-ancestors']);
+
+/** The directives of a document's policy that depend on the document, and the one from which they would follow. */
+const ofDocument = new Set(['default-src', 'script-src', 'style-src']);
+
+/** The headers of every answer: those that do not depend on the file. A page's own policy is in its document. */
+const everywhere: Headers = (() => {
+  const { 'No-Vary-Search': query = '' } = documentHeaders({ scriptHashes: [], styleHashes: [] });
+  const policy = documentPolicy({ scriptHashes: [], styleHashes: [] });
+  return {
+    ...commonHeaders,
+    'Content-Security-Policy': directivesOf(policy, (name) => !ofDocument.has(name)),
+    'No-Vary-Search': query,
+  };
+})();
+
+/**
+ * The text of `_headers`. Rules that match the same file do not contradict each other: hosts differ in which of two values
+ * counts. Without a rule, hosts let browsers revalidate each time: documents, and JSON, which has plain addresses.
+ */
+function headersFile(headers: Headers): string {
+  const hashed = [...contentTypes.keys()].filter((extension) => extension !== 'json');
+  const patterns = hashed.flatMap((extension) => [`/shell/*.${extension}`, `/remotes/*.${extension}`]);
+  const rule = (pattern: string, values: Headers) => [
+    pattern,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  return [
+    '# Generated: see docs/operations.md.',
+    ...rule('/*', headers),
+    ...patterns.flatMap((pattern) => rule(pattern, assetHeaders)),
+    '',
+  ].join('\n');
+}
+
+/** The directives of a policy whose names satisfy a condition. */
+function directivesOf(policy: string, isWanted: (name: string) => boolean): string {
+  return policy
+    .split('; ')
+    .filter((directive) => isWanted(directive.split(' ')[0] ?? ''))
+    .join('; ');
+}
+
+/** The beginning of a document up to where its policy belongs: it counts for what follows it. */
+const beginning = /^<!DOCTYPE html><html[^>]*><head>(?:<meta charset="utf-8"\/?>)?/i;
+
+/**
+ * Moves into a document what our servers say in its headers, as far as a document can say it: its policy, the referrer
+ * policy, and the speculation rules.
+ * @param hashes of its inline code
+ * @param rules the text of the speculation rules
+ * @throws DeliveryError when the document begins in another way
+ */
+export function documentWithPolicy(html: string, hashes: InlineHashes, rules: string): string {
+  const hash = `sha256-${createHash('sha256').update(rules).digest('base64')}`;
+  const policy = documentPolicy({ ...hashes, scriptHashes: [...hashes.scriptHashes, hash] });
+  const said = [
+    `<meta http-equiv="Content-Security-Policy" content="${directivesOf(policy, (name) => !onlyInHeaders.has(name))}"/>`,
+    `<meta name="referrer" content="${commonHeaders['Referrer-Policy']}"/>`,
+    `<script type="speculationrules">${rules}</script>`,
+  ];
+  const [begin] = beginning.exec(html) ?? [];
+  if (begin === undefined) {
+    throw new DeliveryError(
+      `A document has no place for its policy, since it begins in another form than <!DOCTYPE html><html><head>: ${html.slice(0, 80)}`,
+    );
+  }
+  return begin + said.join('') + html.slice(begin.length);
+}

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { exportSite } from '../../delivery/index.ts';
+import { outputFolder } from '../site/root.ts';
+import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
+import { conformsAsStaticHost } from './conformance/static-hosts.ts';
+import { hosts, type RunningHost } from './static-hosts/hosts.ts';
+
+let served: Served;
+let out: string;
+
+beforeAll(async () => {
+  served = await serveBuiltSite('dist');
+  await mkdir(outputFolder, { recursive: true });
+  out = await mkdtemp(join(outputFolder, 'static-'));
+  await exportSite(served.storage, out, 'static');
+}, 60_000);
+afterAll(async () => {
+  await served?.stop();
+  await rm(out, { recursive: true, force: true });
+});
+
+describe.each(hosts)('$name', (host) => {
+  const reason = host.missing?.() ?? null;
+  // CI has all of them: a missing one is a failure there.
+  if (reason && process.env.WEB_SERVERS !== 'required') {
+    console.warn(`Skipped: the conformance of ${host.name}, for ${reason}. CI runs it: see .ci/run.`);
+    return it.skip(reason);
+  }
+  let running: RunningHost;
+
+  beforeAll(async () => {
+    running = await host.start(join(out, 'current'));
+  }, 60_000);
+  afterAll(() => running?.stop());
+
+  conformsAsStaticHost(host, () => ({ port: running.port, site: served.site, ours: served.port }));
+});
