@@ -35,7 +35,13 @@ export function staticPlace(path: string, type: string): string | null {
  * for `/guides`.
  * @throws DeliveryError when there are settings for a server
  */
-export function staticFiles({ exports: _folder, hsts = 'host', trustProxy, ...others }: Settings): FilesBeside {
+export function staticFiles({
+  exports: _folder,
+  origin: _origin,
+  hsts = 'host',
+  trustProxy,
+  ...others
+}: Settings): FilesBeside {
   if (trustProxy || Object.values(others).some((value) => value !== undefined)) {
     throw new DeliveryError(
       'A static host has its own ports, certificates and proxies: leave out --port, --certificate, --key, --trust-proxy, --origin and --redirect-port.',
