@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { paths } from '@mint-row/kit/contract';
 import { expect, test } from '@playwright/test';
 import { exportSite } from '../../delivery/index.ts';
-import type { RunningHost } from '../serving/static-hosts/hosts.ts';
+import type { RunningHost } from '../serving/static-hosts/host.ts';
 import { runSirv } from '../serving/static-hosts/run-programs.ts';
 import { outputFolder } from '../site/root.ts';
 import { serveBuiltSite } from '../site/serve-built-site.ts';

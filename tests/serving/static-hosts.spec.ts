@@ -5,7 +5,8 @@ import { exportSite } from '../../delivery/index.ts';
 import { outputFolder } from '../site/root.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { conformsAsStaticHost } from './conformance/static-hosts.ts';
-import { hosts, type RunningHost } from './static-hosts/hosts.ts';
+import type { RunningHost } from './static-hosts/host.ts';
+import { hosts } from './static-hosts/hosts.ts';
 
 let served: Served;
 let out: string;

@@ -23,7 +23,7 @@ import { ask } from './ask.ts';
 import { entry } from './conformance/serving.ts';
 import { conformsAsStaticHost } from './conformance/static-hosts.ts';
 import { listening } from './listening.ts';
-import type { Host, RunningHost } from './static-hosts/hosts.ts';
+import type { Host, RunningHost } from './static-hosts/host.ts';
 
 const url = await useObjectStore();
 let temporary: Awaited<ReturnType<typeof temporaryFolder>>;

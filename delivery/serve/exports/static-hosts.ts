@@ -31,8 +31,8 @@ export function staticPlace(path: string, type: string): string | null {
 
 /**
  * Makes the files that hosts read: `_headers` (Netlify, Cloudflare), `wrangler.jsonc` (Cloudflare), `.nojekyll` (GitHub
- * Pages). Hosts add and remove slashes and `.html` by themselves, so there are no `_redirects`: Netlify would take `/guides/`
- * for `/guides`.
+ * Pages). There are no `_redirects`: the hosts that read them remove slashes by themselves, and Netlify would take `/guides/`
+ * for `/guides` in a rule.
  * @throws DeliveryError when there are settings for a server
  */
 export function staticFiles({

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { integrityOf, visitHtml } from '../../../delivery/index.ts';
 import { routes } from '../../site/addresses.ts';
 import { ask, askRaw } from '../ask.ts';
-import type { Host } from '../static-hosts/hosts.ts';
+import type { Host } from '../static-hosts/host.ts';
 import { entry, listed, remotes, type Serving, shell } from './serving.ts';
 
 /** Our server of the same site, and a host of plain files. */

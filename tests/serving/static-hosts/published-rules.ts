@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import type { Headers } from '@mint-row/kit/headers';
 import { closeServer } from '../../../delivery/index.ts';
 import { listening } from '../listening.ts';
-import type { RunningHost } from './hosts.ts';
+import type { RunningHost } from './host.ts';
 
 /** How a host answers a path: with a file, or with a redirect. */
 type Found = { file: string } | { location: string } | null;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { root } from '../../site/root.ts';
 import { freePort } from '../free-port.ts';
 import { answers } from '../run-web-server.ts';
-import type { Host, RunningHost } from './hosts.ts';
+import type { Host, RunningHost } from './host.ts';
 
 const here = join(import.meta.dirname, 'node_modules');
 const wrangler = join(here, 'wrangler/bin/wrangler.js');
