@@ -6,4 +6,5 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
+  globalThis.mintRowPlace = undefined;
 });

@@ -1,3 +1,4 @@
+import { site } from '@mint-row/kit/content';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Journal, type Outcome } from '../remotes/report.ts';
 import { send } from './beacon.ts';
@@ -12,8 +13,7 @@ const outcome: Outcome = {
   reason: 'integrity',
   milliseconds: 12,
 };
-const place = { textContent: '{"origin":"https://example.test","reports":"/reports"}' };
-const page = Object.assign(new EventTarget(), { visibilityState: 'visible', getElementById: () => place });
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>();
 
 beforeEach(() => {
@@ -45,7 +45,8 @@ describe('reports', () => {
     expect(await sent()).toHaveLength(20);
   });
 
-  it('go to the address that the document of the place names', async () => {
+  it('go to the address that the place names', async () => {
+    globalThis.mintRowPlace = { ...site.examplePlace, reports: '/reports' };
     vi.spyOn(console, 'debug').mockImplementation(() => {});
     const journal = new Journal();
     vi.useFakeTimers({ toFake: ['setTimeout'] });
