@@ -108,7 +108,11 @@ inEachEngine((visit) => {
       for (const path of [paths.about, paths.faq]) await tab.open(server.url + path);
       server.answers.length = 0;
       await tab.open(server.url + paths.about);
-      const again = server.answers.find(({ path }) => path === paths.about);
+      const answered = () => server.answers.find(({ path }) => path === paths.about);
+      // WebKitGTK’s driver may say that a page is open before the page has been asked for.
+      await tab.until('the server has answered', async () => answered() !== undefined);
+      await tab.isAt(paths.about);
+      const again = answered();
       const hasPolicy = again?.headers.includes('content-security-policy');
       const answer = `${again?.status} ${hasPolicy ? 'with' : 'without'} the policy`;
       // WebKitGTK under WebDriver keeps no documents, and asks for all of it again.
