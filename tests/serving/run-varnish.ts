@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outputFolder, root } from '../site/root.ts';
 import { freePort } from './free-port.ts';
-import { answers } from './run-web-server.ts';
+import { answering } from './run-web-server.ts';
 import { installed } from './web-server-programs.ts';
 
 /** The configuration for operators, with servers on ports of this machine. */
@@ -32,20 +31,5 @@ export async function runVarnish(behind: number) {
   const child = spawn(varnish ?? 'varnishd', [...words, '-p', 'http_gzip_support=off', '-s', 'malloc,64m'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  await answers(port, child).catch(() => {
-    throw new Error(`Varnish does not start:\n${output}`);
-  });
-  return {
-    port,
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return answering(child, { name: 'Varnish', port, folder });
 }

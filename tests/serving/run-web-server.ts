@@ -41,11 +41,9 @@ export async function runWebServer(webServer: WebServer, store: string, options:
     return child;
   };
   const child = start(...commands[webServer](folder, configuration));
-  await answers(port, child).catch(() => {
-    throw new Error(`${webServer} does not start:\n${output}`);
-  });
+  const running = await answering(child, { name: webServer, port, folder });
   return {
-    port,
+    ...running,
     pid: Number(child.pid),
     /** Exports the current live site, and has the server load it. */
     reload: async () => {
@@ -55,12 +53,6 @@ export async function runWebServer(webServer: WebServer, store: string, options:
       if (webServer === 'worker') return;
       const [code] = await once(start('reload', '--config', configuration), 'exit');
       if (code !== 0) throw new Error(`${webServer} does not reload:\n${output}`);
-    },
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -87,6 +79,36 @@ function aroundNginx(folder: string, configuration: string): string {
     '}',
     '',
   ].join('\n');
+}
+
+/**
+ * Waits until a program answers, which serves from a folder of its own.
+ * @param name its name, for the message
+ * @returns its port, and what stops it and removes the folder
+ * @throws Error with its output when it does not start
+ */
+export async function answering(
+  child: ChildProcess,
+  { name, port, folder }: { name: string; port: number; folder: string },
+) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  await answers(port, child).catch(() => {
+    throw new Error(`${name} does not start:\n${output}`);
+  });
+  return {
+    port,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
 }
 
 /**

@@ -5,6 +5,23 @@ import type { StoredSite } from '../../../delivery/index.ts';
 import { ask, askRaw } from '../ask.ts';
 import { listed, type Serving } from './serving.ts';
 
+/** Addresses that no server and no host has a file for. */
+export const withoutContent = [
+  '/nope',
+  '/snapshot.json',
+  '/live',
+  '/history/',
+  '/files/',
+  '/documents/index.html',
+  '/releases/',
+  '/.store/live',
+  '/.git/config',
+  '/remotes/marvel/remoteEntry.0000000000.js',
+  '/remotes/marvel/remoteEntry.js',
+  '/constructor',
+  '/__proto__',
+];
+
 /** Requests without content: addresses without a file, attempts to climb, other methods. */
 export function notFound(serving: () => Serving): void {
   let port: number;
@@ -14,31 +31,17 @@ export function notFound(serving: () => Serving): void {
   });
 
   describe('an address without content', () => {
-    it.each([
-      '/nope',
-      '/404.html',
-      '/snapshot.json',
-      '/live',
-      '/history/',
-      '/files/',
-      '/documents/index.html',
-      '/releases/',
-      '/.store/live',
-      '/.git/config',
-      '/remotes/marvel/remoteEntry.0000000000.js',
-      '/remotes/marvel/remoteEntry.js',
-      '/remotes/evil/0000000000000000/x.js',
-      '/constructor',
-      '/__proto__',
-      '/remotes/marvel/toString',
-    ])('%s answers 404 with the not-found page', async (path) => {
-      const { status, headers, body } = await ask(port, path);
-      const notFound = await listed(site, '/nope');
-      expect(status).toBe(404);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      for (const [name, value] of Object.entries(notFound.headers)) expect(headers[name.toLowerCase()]).toBe(value);
-      expect(body.toString()).toContain('Oops! Page not found');
-    });
+    it.each([...withoutContent, '/404.html', '/remotes/evil/0000000000000000/x.js', '/remotes/marvel/toString'])(
+      '%s answers 404 with the not-found page',
+      async (path) => {
+        const { status, headers, body } = await ask(port, path);
+        const notFound = await listed(site, '/nope');
+        expect(status).toBe(404);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        for (const [name, value] of Object.entries(notFound.headers)) expect(headers[name.toLowerCase()]).toBe(value);
+        expect(body.toString()).toContain('Oops! Page not found');
+      },
+    );
 
     it('is compressed as well', async () => {
       const { body } = await ask(port, '/nope', { headers: { 'accept-encoding': 'br' } });

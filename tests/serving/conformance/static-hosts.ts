@@ -6,6 +6,7 @@ import { integrityOf, visitHtml } from '../../../delivery/index.ts';
 import { routes } from '../../site/addresses.ts';
 import { ask, askRaw } from '../ask.ts';
 import type { Host } from '../static-hosts/host.ts';
+import { withoutContent } from './not-found.ts';
 import { entry, listed, remotes, type Serving, shell } from './serving.ts';
 
 /** Our server of the same site, and a host of plain files. */
@@ -83,23 +84,11 @@ export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
 
   describe('an address without content', () => {
     it.each([
-      '/nope',
+      ...withoutContent,
       '/guides/nope',
-      '/snapshot.json',
-      '/live',
-      '/history/',
-      '/files/',
-      '/documents/index.html',
-      '/releases/',
-      '/.store/live',
-      '/.git/config',
       '/wrangler.jsonc',
-      '/remotes/marvel/remoteEntry.0000000000.js',
-      '/remotes/marvel/remoteEntry.js',
       '/remotes/marvel/manifest.json',
       '/remotes/marvel/server/render.mjs',
-      '/constructor',
-      '/__proto__',
       `${entry}.br`,
       `${entry}.gz`,
       entry.toUpperCase(),

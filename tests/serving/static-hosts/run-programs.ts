@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../site/root.ts';
 import { freePort } from '../free-port.ts';
-import { answers } from '../run-web-server.ts';
+import { answering } from '../run-web-server.ts';
 import type { Host, RunningHost } from './host.ts';
 
 const here = join(import.meta.dirname, 'node_modules');
@@ -53,23 +52,6 @@ export function runWrangler(product: 'workers' | 'pages'): Pick<Host, 'missing' 
 async function run(program: string, words: readonly string[], port: number): Promise<RunningHost> {
   const home = await mkdtemp(join(tmpdir(), 'static-host-'));
   const env = { ...process.env, CI: '1', HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false' };
-  const child: ChildProcess = spawn(program, words, { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  await answers(port, child).catch(() => {
-    throw new Error(`${words[0]} does not start:\n${output}`);
-  });
-  return {
-    port,
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-      await rm(home, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+  const child = spawn(program, words, { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return answering(child, { name: String(words[0]), port, folder: home });
 }
