@@ -35,7 +35,7 @@ export const placeCommand = withSandbox(
       const outcome = changeOutcome(live, changed, 'Nothing to do: that is its place already');
       const differing = placeChanges(before, place);
       return {
-        result: { ...(outcome.result as object), differing },
+        result: { changed, live, differing },
         lines: [...outcome.lines, ...(changed && differing.length > 0 ? [describeChanges(differing)] : [])],
       };
     }),

@@ -69,15 +69,12 @@ export const publishCommand = withSandbox(
       const { live, changed, repaired } = await publish(storage, artifacts, { ...composing, author });
       const { changes } = reporter;
       const { name: sandbox, line } = await describeSandbox(options);
-      const outcome = await releaseOutcome(storage, live, changed, nothingToDo, { changes, sandbox, repaired });
+      const promoted = options.from === undefined ? null : await comparePlaces(options.from, storage);
+      const more = { changes, sandbox, repaired, ...(promoted && { differing: promoted.differing }) };
+      const outcome = await releaseOutcome(storage, live, changed, nothingToDo, more);
       const files = repaired === 1 ? '1 file' : `${repaired} files`;
       const repairs = repaired > 0 ? [`Repaired ${files} of the store, which were missing or damaged.`] : [];
-      const promoted = options.from === undefined ? null : await comparePlaces(options.from, storage);
-      return {
-        ...outcome,
-        result: { ...(outcome.result as object), ...(promoted && { differing: promoted.differing }) },
-        lines: [...outcome.lines, ...(promoted?.lines ?? []), ...repairs, line],
-      };
+      return { ...outcome, lines: [...outcome.lines, ...(promoted?.lines ?? []), ...repairs, line] };
     }),
   );
 
