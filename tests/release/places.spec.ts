@@ -93,6 +93,9 @@ it('a release goes from one place to another byte for byte', async () => {
 describe('release place', () => {
   it('prints every value, and takes them back from a file', async () => {
     const storage = await newStore(new FileStorage(`${own.folder}/store`));
+    expect((await release(['place', '--store', storage.address])).stdout).toContain(
+      'store.opening.days: Tuesday, Wednesday, Thursday, Friday, Saturday\n',
+    );
     const { stdout } = await release(['place', '--json', '--store', storage.address]);
     expect(JSON.parse(stdout)).toEqual(examplePlace);
     const file = `${own.folder}/place.json`;

@@ -52,9 +52,10 @@ async function readText(file: string): Promise<string> {
 /** The values of a place, a line each. */
 function describePlace(place: Place): string[] {
   const lines = (value: object, name: string): string[] =>
-    Object.entries(value).flatMap(([key, one]) =>
-      typeof one === 'object' && one !== null ? lines(one, `${name}${key}.`) : [`${name}${key}: ${String(one)}`],
-    );
+    Object.entries(value).flatMap(([key, one]) => {
+      const isGroup = typeof one === 'object' && one !== null && !isList(one);
+      return isGroup ? lines(one, `${name}${key}.`) : [`${name}${key}: ${isList(one) ? one.join(', ') : String(one)}`];
+    });
   return lines(place, '');
 }
 
@@ -63,4 +64,8 @@ export function describeChanges(names: readonly string[]): string {
   return wrapped(
     names.length === 0 ? 'Their places have the same values.' : `Values that differ: ${names.join(', ')}.`,
   );
+}
+
+function isList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
