@@ -23,7 +23,6 @@ export { DeliveryError, FrozenError, RefusedError } from './common/errors.ts';
 export { cutFrame, makeDocument } from './compose/frame.ts';
 export { visitHtml } from './compose/html.ts';
 export { planFaults, planSite } from './compose/plan.ts';
-export { speculationRules } from './compose/site-files.ts';
 export { assemble } from './release/assemble.ts';
 export { documentFaults, loadFaults } from './release/budget-faults.ts';
 export { budgets, pageBudget } from './release/budgets.ts';

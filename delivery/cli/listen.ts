@@ -17,6 +17,8 @@ interface ListenOptions {
   port: number;
   /** The address or name to listen on; without it, all addresses of the machine. */
   host?: string | undefined;
+  /** The folder that the site is in, for the address that is printed. */
+  folder: string;
   /** The command that serves on another port, for the message when this one is taken. */
   commandForOtherPort: string;
   /** More lines to print once it listens, given the port. */
@@ -40,7 +42,7 @@ export function hostFor(host: string | undefined, trustProxy: boolean): string |
 }
 
 /** Starts a server and prints its address; stops it at SIGINT, at SIGTERM, and when the npm that started it ends. */
-export function listen(server: Server, { port, host, commandForOtherPort, note }: ListenOptions): void {
+export function listen(server: Server, { port, host, folder, commandForOtherPort, note }: ListenOptions): void {
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
@@ -60,7 +62,9 @@ export function listen(server: Server, { port, host, commandForOtherPort, note }
     const address = server.address();
     const own = address !== null && typeof address === 'object' ? address.port : port;
     const shown = host === undefined || host === loopback ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-    const lines = [`Mint Row is at http://${shown}:${own}`, note?.(own) ?? null].filter((line) => line !== null);
+    const lines = [`Mint Row is at http://${shown}:${own}${folder === '/' ? '' : folder}`, note?.(own) ?? null].filter(
+      (line) => line !== null,
+    );
     console.log(`\n${lines.map((line) => `  ${line}\n`).join('')}`);
   });
 }

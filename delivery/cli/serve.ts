@@ -30,6 +30,7 @@ const program = addListenOptions(new Command('serve'))
     const storage = await openStore(store, { mayBeAway: true });
     await warnIfWritableByAll(storage);
     const site = await SiteFollower.open(storage);
+    const { folder } = await site.current();
     const server = serveSite(site, {
       trustProxy,
       hsts,
@@ -38,8 +39,10 @@ const program = addListenOptions(new Command('serve'))
     listen(server, {
       port,
       host: hostFor(host, trustProxy),
+      folder,
       commandForOtherPort: 'npm run serve -- --port 4174',
-      note: (own) => (previews ? `Previews are at ${previewHost.addressOf('*', own)}` : null),
+      note: (own) =>
+        previews ? `Previews are at ${previewHost.addressOf('*', own)}${folder === '/' ? '' : folder}` : null,
     });
   });
 

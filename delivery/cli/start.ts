@@ -29,7 +29,8 @@ async function start({ port, host }: { port: number; host?: string }): Promise<v
   console.log(`  ${outcome}: generation ${live?.generation}, snapshot ${live?.snapshot}`);
   console.log(`  ${(await describeSandbox({})).line}`);
   const site = await SiteFollower.open(storage);
-  listen(serveSite(site), { port, host, commandForOtherPort: 'npm start -- --port 4174' });
+  const { folder } = await site.current();
+  listen(serveSite(site), { port, host, folder, commandForOtherPort: 'npm start -- --port 4174' });
 }
 
 const program = addListenOptions(new Command('start'))

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modulesOf } from '@mint-row/kit/build';
-import { type DocumentHead, filesBase, type InlineStyle, type LinkedFile, plainName } from '@mint-row/kit/contract';
+import {
+  addressIn,
+  type DocumentHead,
+  filesBase,
+  type InlineStyle,
+  type LinkedFile,
+  type Place,
+  plainName,
+} from '@mint-row/kit/contract';
 import { clientIntegrity } from '@mint-row/kit/site';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../common/errors.ts';
@@ -16,7 +24,8 @@ interface PageCode {
 }
 
 /**
- * The stylesheets, modules and integrity hashes of one document: exactly what it runs, in that order.
+ * The stylesheets, modules and integrity hashes of one document: exactly what it runs, in that order. In stylesheets and
+ * the import map, addresses are those of the place; in attributes, they are paths until the document is finished.
  * @param code the remote whose page the document shows, or null for the shell's not-found page
  * @throws ManifestError when a manifest needs a file that it does not list
  */
@@ -27,27 +36,28 @@ export async function documentHead(
 ): Promise<DocumentHead> {
   const modules = linked(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
   const remoteModules = code ? linked(code.remote, code.modules) : [];
+  const { place } = head;
   const styles = [
-    ...(await inlineStyles(shell, shell.manifest.styles)),
-    ...(code ? await inlineStyles(code.remote, code.styles) : []),
+    ...(await inlineStyles(shell, shell.manifest.styles, place)),
+    ...(code ? await inlineStyles(code.remote, code.styles, place) : []),
   ];
   // Modules that the shell loads later (toasts, tooltips) have hashes too, but are not preloaded.
   const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
-  const integrity = Object.fromEntries(known.map((file) => [file.href, file.integrity]));
-  const imports = { ...importsOf(shell, Object.keys(shell.manifest.imports)), ...exposedModule(code) };
+  const integrity = Object.fromEntries(known.map((file) => [addressIn(place, file.href), file.integrity]));
+  const imports = { ...importsOf(shell, Object.keys(shell.manifest.imports), place), ...exposedModule(code, place) };
   const importMap = { imports, integrity };
   return { ...head, modules, remoteModules, styles, importMap };
 }
 
 /** Where the module of the page is, which the entry for documents imports by its plain name. */
-function exposedModule(code: PageCode | null): Record<string, string> {
+function exposedModule(code: PageCode | null, place: Place): Record<string, string> {
   const chunk = code?.remote.manifest.exposes[code.expose];
-  return code && chunk ? importsOf(code.remote, [chunk]) : {};
+  return code && chunk ? importsOf(code.remote, [chunk], place) : {};
 }
 
 /** Where modules are that others import by their plain names. */
-function importsOf({ app }: Artifact, files: readonly string[]): Record<string, string> {
-  const base = filesBase(app);
+function importsOf({ app }: Artifact, files: readonly string[], place: Place): Record<string, string> {
+  const base = addressIn(place, filesBase(app));
   return Object.fromEntries(files.map((file) => [base + plainName(file), base + file]));
 }
 
@@ -56,6 +66,7 @@ function linked(artifact: Artifact, files: readonly string[]): Required<LinkedFi
   return files.map((file) => ({ href: base + file, integrity: clientIntegrity(artifact.manifest, file) }));
 }
 
+/** The stylesheets that were read, by their addresses: one artifact may be composed for several places. */
 const read = new WeakMap<Artifact, Map<string, Promise<InlineStyle[]>>>();
 
 /**
@@ -64,28 +75,28 @@ const read = new WeakMap<Artifact, Map<string, Promise<InlineStyle[]>>>();
  * @param files their names within the artifact's `client/`
  * @throws RefusedError when one refers to a file outside its folder
  */
-async function inlineStyles(artifact: Artifact, files: readonly string[]): Promise<InlineStyle[]> {
+async function inlineStyles(artifact: Artifact, files: readonly string[], place: Place): Promise<InlineStyle[]> {
+  const base = addressIn(place, filesBase(artifact.app));
   const known = read.get(artifact) ?? new Map<string, Promise<InlineStyle[]>>();
   read.set(artifact, known);
   const styles = await Promise.all(
     files.map((file) => {
-      const parts = known.get(file) ?? readStyle(artifact, file);
-      known.set(file, parts);
+      const parts = known.get(base + file) ?? readStyle(artifact, file, base);
+      known.set(base + file, parts);
       return parts;
     }),
   );
   return styles.flat();
 }
 
-async function readStyle({ app, folder, manifest }: Artifact, file: string): Promise<InlineStyle[]> {
-  const base = filesBase(app);
+async function readStyle({ app, folder, manifest }: Artifact, file: string, base: string): Promise<InlineStyle[]> {
   const css = await readFile(join(folder, 'client', file), 'utf8');
   const fonts = new Map<string, string>();
   for (const font of 'fonts' in manifest ? manifest.fonts : []) {
     fonts.set(font, `data:font/woff2;base64,${await readFile(join(folder, 'client', font), 'base64')}`);
   }
   return withFontsLast(withAddressesOf(css, base, `${app}: ${file}`, fonts)).map((part) => ({
-    href: base + file,
+    href: filesBase(app) + file,
     css: part,
   }));
 }

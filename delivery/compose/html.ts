@@ -38,7 +38,7 @@ export function parseDocument(html: string): ParsedDocument {
 }
 
 /** Every element of a tree, in order. */
-function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
+export function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
   for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue;
     yield node;
@@ -46,7 +46,7 @@ function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
   }
 }
 
-function attributesOf({ attrs }: Tree.Element): Partial<Record<string, string>> {
+export function attributesOf({ attrs }: Tree.Element): Partial<Record<string, string>> {
   return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site, webManifest } from '@mint-row/kit/content';
+import { site, webManifestAt } from '@mint-row/kit/content';
 import { icons, type Place, urlAt, webManifestPath } from '@mint-row/kit/contract';
 import { publishedNames } from '@mint-row/kit/contract/manifest';
 import type { ShellArtifact } from '../artifact/artifact.ts';
@@ -53,7 +53,11 @@ export function composersOfShellFiles(
     ...site.formerServiceWorkers.map(
       (path) => async (): Promise<ComposedFile> => ({ path, type: 'text/javascript', body: removingWorker }),
     ),
-    async () => ({ path: webManifestPath, type: 'application/manifest+json', body: JSON.stringify(webManifest) }),
+    async () => ({
+      path: webManifestPath,
+      type: 'application/manifest+json',
+      body: JSON.stringify(webManifestAt(place)),
+    }),
     ...drawn.map(
       ({ path, type, file }) =>
         async (): Promise<ComposedFile> => ({ path, type, body: await readFile(file) }),

@@ -4,6 +4,7 @@ import {
   type AppName,
   entriesOfKinds,
   feedPath,
+  type InFolder,
   type LiveRemote,
   newestFirst,
   type Place,
@@ -38,7 +39,7 @@ export function composeSiteFiles({ artifacts, place, pages: planned, catalogue }
   return [
     { path: registryPath, type: 'application/json', body: JSON.stringify(registry) },
     { path: searchIndexPath, type: 'application/json', body: search },
-    speculationRules,
+    prerenderRules(place),
     { path: '/sitemap.xml', type: 'application/xml', body: sitemap },
     { path: feedPath, type: 'application/atom+xml', body: feed },
   ];
@@ -62,30 +63,24 @@ function composeRegistry({ shell, remotes, fallbacks = [] }: SiteArtifacts, sear
 }
 
 /**
- * The pages that a browser may prerender: those of links that the pointer hovers over, while the browser follows links.
- * Once the page has hydrated, the shell says so with `data-routed`, and its router fetches the next page instead.
+ * The rules, as a file of the site, for the pages that a browser may prerender: those of links that the pointer hovers over,
+ * while the browser follows links. Once the page has hydrated, the shell says so with `data-routed`, and its router fetches
+ * the next page instead.
  */
-const rules = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[data-routed] a, a[href*="#"], a[target], a[download]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-};
-
-/** The rules as a file of the site. */
-export const speculationRules: ComposedFile = {
-  path: speculationRulesPath,
-  type: 'application/speculationrules+json',
-  body: JSON.stringify(rules),
-};
+function prerenderRules({ folder }: InFolder): ComposedFile {
+  const where = {
+    and: [
+      { href_matches: `${folder}*` },
+      { not: { href_matches: `${folder}*.*` } },
+      { not: { selector_matches: '[data-routed] a, a[href*="#"], a[target], a[download]' } },
+    ],
+  };
+  return {
+    path: speculationRulesPath,
+    type: 'application/speculationrules+json',
+    body: JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] }),
+  };
+}
 
 /** A page of the sitemap, and when its content was last reviewed, as an ISO date. */
 interface SitemapPage {

@@ -25,7 +25,11 @@ const documentOf = (length: number) => {
 it('a document is weighed as well as it compresses, however many are composed with it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mint-row-parts-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const [draft, storage, long] = [new PartDraft('marvel', 'key'), new FileStorage(folder), documentOf(words)];
+  const [draft, storage, long] = [
+    new PartDraft('marvel', { folder: '/' }, 'key'),
+    new FileStorage(folder),
+    documentOf(words),
+  ];
   const weights = await Promise.all(
     (['best', 'fast'] as const).map(async (effort) => (await encode(Buffer.from(long), 'br', effort)).length),
   );

@@ -1,12 +1,13 @@
 import { integrityOf } from '@mint-row/kit/build';
 import { markupFaults } from '@mint-row/kit/checks';
-import { type AppName, kinds } from '@mint-row/kit/contract';
+import { type AppName, type InFolder, kinds } from '@mint-row/kit/contract';
 import { checkFiles, type RemoteArtifact } from '../artifact/artifact.ts';
 import { eachOf } from '../common/each-of.ts';
 import { RefusedError } from '../common/errors.ts';
 import { brokenLink } from '../compose/check-links.ts';
 import { composersOf } from '../compose/compose.ts';
 import type { ComposedFile } from '../compose/composed-file.ts';
+import { documentInFolder } from '../compose/folder.ts';
 import { isSameCode } from '../compose/frame.ts';
 import { type ParsedDocument, parseDocument } from '../compose/html.ts';
 import { composingFiles, type PartPlan, type SiteArtifacts, type SitePlan } from '../compose/plan.ts';
@@ -55,7 +56,7 @@ export async function composeParts(
   const renderer = await Renderer.open(rendered, rendering);
   const drafts = plans.map((plan) => ({
     plan,
-    draft: new PartDraft(plan.remote?.app ?? 'shell', owner, entryShares(artifacts, plan), liveRelease),
+    draft: new PartDraft(plan.remote?.app ?? 'shell', site.place, owner, entryShares(artifacts, plan), liveRelease),
   }));
   const faults = new Set<string>();
   try {
@@ -113,17 +114,20 @@ export class PartDraft {
   /** What was composed so far, by address. */
   readonly files = new Map<string, Omit<ComposedPage, 'inputs'>>();
   readonly #app: AppName;
+  readonly #place: InFolder;
   readonly #owner: string;
   readonly #shares: string;
   readonly #live: LiveRelease | null;
 
   /**
+   * @param place where the documents will be: their addresses are checked as paths of the site, and moved there last
    * @param owner a name with the number of the last prune
    * @param shares a sentence about what each remote's entries weigh in its documents; empty if they have none
    * @param live what to compare documents with that are too heavy
    */
-  constructor(app: AppName, owner: string, shares = '', live: LiveRelease | null = null) {
+  constructor(app: AppName, place: InFolder, owner: string, shares = '', live: LiveRelease | null = null) {
     this.#app = app;
+    this.#place = place;
     this.#owner = owner;
     this.#shares = shares;
     this.#live = live;
@@ -137,7 +141,7 @@ export class PartDraft {
       return;
     }
     const document = file.type === 'text/html' ? parseDocument(file.body) : null;
-    const bytes = Buffer.from(file.body);
+    const bytes = Buffer.from(file.type === 'text/html' ? documentInFolder(file.body, this.#place) : file.body);
     const put = (how: Effort) =>
       putFile(storage, { name: nameOfComposed(file.type), isServed: true }, { bytes, owner: this.#owner, effort: how });
     const compressed = await put(effort);

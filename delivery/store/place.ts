@@ -8,6 +8,12 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time such as 1
 
 export const placeSchema: z.ZodType<Place> = z.strictObject({
   origin: z.string().refine(isOrigin, 'is no origin such as https://cards.example'),
+  folder: z
+    .string()
+    .regex(
+      /^\/(?:[a-z0-9][a-z0-9-]*\/)*$/,
+      'is no folder: give "/", or names in lower case between slashes, such as "/cards/"',
+    ),
   indexed: z.boolean(),
   reports: z
     .string()
@@ -61,10 +67,11 @@ export function parsePlace(json: string, file: string): Place {
   }
   const { data, error } = placeSchema.safeParse(value);
   if (data) return data;
-  const faults = error?.issues.map(({ path, message, ...issue }) => {
+  const faults = error?.issues.flatMap(({ path, message, ...issue }) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `  ${[...path, key].join('.')}: is unknown`);
     const name = path.join('.') || 'the file';
-    const isMissing = issue.code === 'invalid_type' && !hasValue(value, path);
-    return `  ${name}: ${isMissing ? 'is missing' : message}`;
+    if (issue.code !== 'invalid_type') return `  ${name}: ${message}`;
+    return `  ${name}: ${hasValue(value, path) ? `is no ${issue.expected}` : 'is missing'}`;
   });
   throw new DeliveryError(
     [`${file} is not a place. For one with every value: npm run release -- place --json`, ...(faults ?? [])].join('\n'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { binderName } from './binder-name.ts';
+import { currentPlace } from '../contract/index.ts';
 import { add, clear, put, remove, setDetails, setStatus } from './changes.ts';
 import { readDocument, writeDocument } from './document.ts';
 import { binderLimits } from './entry.ts';
@@ -63,7 +63,7 @@ describe('a keeper', () => {
   });
 
   it('keeps what cannot be stored, and stores it with a later change that can', async () => {
-    const one = device({ [binderName]: writeDocument([sampleEntry({ key: 'old' })]) });
+    const one = device({ binder: writeDocument([sampleEntry({ key: 'old' })]) });
     const keeper = new Keeper(one);
     one.state.full = true;
     await keeper.change(put(sampleEntry({ key: 'new' })));
@@ -86,33 +86,33 @@ describe('a keeper', () => {
   });
 
   it.each(['{', 'null', newer])('sets aside what it cannot read, and never overwrites it: %s', async (text) => {
-    const one = device({ [binderName]: text });
+    const one = device({ binder: text });
     const keeper = new Keeper(one);
     expect(keeper.kept.unread).toEqual([text]);
     await keeper.change(put(sampleEntry()));
     await keeper.change(clear);
     expect([...one.items.values()]).toContain(text);
     expect(keeper.kept.unread).toEqual([text]);
-    expect(readDocument(one.items.get(binderName) ?? '')).toEqual({ kind: 'binder', binder: [] });
+    expect(readDocument(one.items.get('binder') ?? '')).toEqual({ kind: 'binder', binder: [] });
   });
 
   it('does not overwrite it if it cannot be set aside either', async () => {
-    const one = device({ [binderName]: newer });
+    const one = device({ binder: newer });
     one.state.full = true;
     await new Keeper(one).change(put(sampleEntry()));
-    expect([...one.items]).toEqual([[binderName, newer]]);
+    expect([...one.items]).toEqual([['binder', newer]]);
   });
 
   it('takes back what was set aside once it can be read', async () => {
     const one = device({
-      [binderName]: writeDocument([sampleEntry({ key: 'a' })]),
+      binder: writeDocument([sampleEntry({ key: 'a' })]),
       'binder-aside-1': writeDocument([sampleEntry({ key: 'b' })]),
       'binder-aside-2': newer,
     });
     const keeper = new Keeper(one);
     expect(keeper.kept.binder).toHaveLength(2);
     await keeper.change(put(sampleEntry({ key: 'c' })));
-    expect([...one.items.keys()].sort()).toEqual([binderName, 'binder-aside-2']);
+    expect([...one.items.keys()].sort()).toEqual(['binder', 'binder-aside-2']);
     expect(new Keeper(one).kept.binder).toHaveLength(3);
   });
 
@@ -135,7 +135,7 @@ describe('a keeper', () => {
   it('refuses what would make it longer than can be read, and keeps all that it has', async () => {
     const entries = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => sampleEntry({ key: `k-${from + index}` }));
-    const one = device({ [binderName]: writeDocument(entries(0, binderLimits.entries - 1)) });
+    const one = device({ binder: writeDocument(entries(0, binderLimits.entries - 1)) });
     const keeper = new Keeper(one);
     await keeper.change(add(entries(binderLimits.entries, 2)));
     expect(keeper.kept).toMatchObject({ problem: 'limit', unread: [] });
@@ -148,13 +148,13 @@ describe('a keeper', () => {
     ]);
     expect(keeper.kept.problem).toBe('limit');
     expect(new Keeper(one).kept.binder).toHaveLength(binderLimits.entries - 1);
-    expect([...one.items.keys()]).toEqual([binderName]);
+    expect([...one.items.keys()]).toEqual(['binder']);
   });
 
   it('leaves aside what was set aside and does not fit, unchanged', async () => {
     const full = Array.from({ length: binderLimits.entries }, (_, index) => sampleEntry({ key: `k-${index}` }));
     const aside = writeDocument([sampleEntry({ key: 'b' })]);
-    const one = device({ [binderName]: writeDocument(full), 'binder-aside-1': aside });
+    const one = device({ binder: writeDocument(full), 'binder-aside-1': aside });
     const keeper = new Keeper(one);
     expect(keeper.kept.unread).toEqual([aside]);
     await keeper.change(setStatus({ ...item, key: 'k-0' }, 'want', now));
@@ -187,7 +187,14 @@ describe('a keeper', () => {
   });
 
   it.each(['%', '{', '9999'])('takes junk for no saved file: %s', (junk) => {
-    const one = device({ [binderName]: writeDocument([sampleEntry()]), 'binder-saved': junk });
+    const one = device({ binder: writeDocument([sampleEntry()]), 'binder-saved': junk });
     expect(countUnsaved(new Keeper(one).kept)).toBe(1);
   });
+});
+
+it('sites in two folders of one origin have a binder each', async () => {
+  const one = device();
+  await new Keeper(one).change(put(sampleEntry({ key: 'a' })));
+  globalThis.mintRowPlace = { ...currentPlace(), folder: '/cards/' };
+  expect(new Keeper(one).kept.binder).toEqual([]);
 });

@@ -141,7 +141,7 @@ export function keepBinder(): Keeper {
     exclusively: async (task) => {
       // Browsers without locks, and pages that may not use them, have tabs that seldom change at once.
       try {
-        await navigator.locks.request(binderName, async () => {
+        await navigator.locks.request(binderName(), async () => {
           await waitForCopy();
           task();
         });

@@ -4,10 +4,10 @@ import { type Binder, binderLimits } from './entry.ts';
 import { merge } from './merge.ts';
 
 /** Names, with a number, of documents that this release cannot read: it keeps them for a release that can. */
-const asidePrefix = `${binderName}-aside-`;
+const asidePrefix = () => `${binderName()}-aside-`;
 
 /** The name under which a device keeps up to which change its collector has a file of the binder. */
-const savedName = `${binderName}-saved`;
+const savedName = () => `${binderName()}-saved`;
 
 /** The content of a device's storage. */
 export interface Stored {
@@ -33,12 +33,12 @@ export function readStored(storage: Storage): Stored {
  * @throws whatever the browser throws if it denies access or has no room
  */
 export function writeStored(storage: Storage, binder: Binder): void {
-  const storedText = storage.getItem(binderName);
+  const storedText = storage.getItem(binderName());
   const { merged, unread } = readAll(storage);
-  if (storedText !== null && unread.some(({ name }) => name === binderName))
+  if (storedText !== null && unread.some(({ name }) => name === binderName()))
     storage.setItem(freeName(storage), storedText);
-  storage.setItem(binderName, writeDocument(binder));
-  for (const name of merged) if (name !== binderName) storage.removeItem(name);
+  storage.setItem(binderName(), writeDocument(binder));
+  for (const name of merged) if (name !== binderName()) storage.removeItem(name);
 }
 
 /** Reads each document; one that would make the binder longer than a document may be waits like one that is unreadable. */
@@ -65,11 +65,11 @@ function readAll(storage: Storage) {
  * @throws whatever the browser throws if it denies access or has no room
  */
 export function writeSaved(storage: Storage, binder: Binder): void {
-  storage.setItem(savedName, lastChange(binder));
+  storage.setItem(savedName(), lastChange(binder));
 }
 
 function readSaved(storage: Storage): string {
-  const text = storage.getItem(savedName) ?? '';
+  const text = storage.getItem(savedName()) ?? '';
   return timeForm.test(text) ? text : '';
 }
 
@@ -80,12 +80,12 @@ function lastChange(binder: Binder): string {
 
 function namesIn(storage: Storage): string[] {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  return names.filter((name) => name === binderName || name.startsWith(asidePrefix)).sort();
+  return names.filter((name) => name === binderName() || name.startsWith(asidePrefix())).sort();
 }
 
 function freeName(storage: Storage): string {
   const taken = namesIn(storage);
   let number = 1;
-  while (taken.includes(asidePrefix + number)) number += 1;
-  return asidePrefix + number;
+  while (taken.includes(asidePrefix() + number)) number += 1;
+  return asidePrefix() + number;
 }

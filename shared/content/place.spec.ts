@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { currentPlace, urlAt, withPlaceValues } from '../contract/index.ts';
+import { describe, expect, it } from 'vitest';
+import { addressOf, currentPlace, pathIn, urlAt, withPlaceValues } from '../contract/index.ts';
 import { examplePlace } from './site.ts';
 
 describe('data of a page', () => {
@@ -27,20 +27,27 @@ describe('data of a page', () => {
 });
 
 describe('the place', () => {
-  afterEach(() => {
-    globalThis.mintRowPlace = undefined;
-  });
-
   it('is what the host has set', () => {
-    globalThis.mintRowPlace = examplePlace;
-    expect(currentPlace()).toBe(examplePlace);
+    const place = { ...examplePlace };
+    globalThis.mintRowPlace = place;
+    expect(currentPlace()).toBe(place);
   });
 
   it('says what a host has to do when it has not set it', () => {
+    globalThis.mintRowPlace = undefined;
     expect(currentPlace).toThrow('A host sets globalThis.mintRowPlace');
   });
 });
 
 it('has whole addresses of its pages and anchors', () => {
   expect(urlAt(examplePlace, '/guides#a')).toBe('https://mintrow.example/guides#a');
+  const inFolder = { ...examplePlace, folder: '/cards/' };
+  expect(urlAt(inFolder, '/guides#a')).toBe('https://mintrow.example/cards/guides#a');
+  expect(urlAt(inFolder, '/')).toBe('https://mintrow.example/cards/');
+});
+
+it('has its pages in its folder', () => {
+  globalThis.mintRowPlace = { ...examplePlace, folder: '/cards/' };
+  for (const path of ['/', '/guides', '/cards/charizard']) expect(pathIn(currentPlace(), addressOf(path))).toBe(path);
+  for (const address of ['/', '/guides', '/cards', '/cardsmarvel']) expect(pathIn(currentPlace(), address)).toBeNull();
 });

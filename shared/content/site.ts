@@ -24,6 +24,7 @@ export const formerServiceWorkers: readonly `/${string}.js`[] = ['/service-worke
 /** The place of a store that has been given no other, of development and of tests. Its names are reserved for examples. */
 export const examplePlace: Place = {
   origin: 'https://mintrow.example',
+  folder: '/',
   indexed: true,
   reports: null,
   email: {

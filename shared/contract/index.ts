@@ -3,6 +3,7 @@ export * from './catalogue.ts';
 export * from './drawings.ts';
 export * from './file-names.ts';
 export * from './fit.ts';
+export * from './folder.ts';
 export * from './guide-needs.ts';
 export * from './integrity.ts';
 export * from './page.ts';

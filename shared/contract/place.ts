@@ -1,3 +1,4 @@
+import { addressIn } from './folder.ts';
 import type { Json } from './page.ts';
 
 /** The names of the social media that the footer has icons for. */
@@ -20,9 +21,11 @@ export interface Opening {
 export interface Place {
   /** The origin of canonical addresses, the sitemap, the feed and structured data. */
   origin: string;
+  /** The folder of the origin that the site is in: "/", or one such as "/cards/". */
+  folder: string;
   /** Whether search engines may list the site. */
   indexed: boolean;
-  /** An address of the site that accepts page load reports by POST, or null to keep them in the console only. */
+  /** A path of the site that accepts page load reports by POST, or null to keep them in the console only. */
   reports: string | null;
   email: { sales: string; dmca: string; legal: string; security: string };
   /** The shop. */
@@ -55,14 +58,20 @@ declare global {
 export function currentPlace(): Place {
   const place = globalThis.mintRowPlace;
   if (place) return place;
-  throw new Error(
-    'The values of the place are not known. A host sets globalThis.mintRowPlace before it shows a page: see docs/architecture.md#places',
-  );
+  throw new Error('A host sets globalThis.mintRowPlace before it shows a page. See docs/architecture.md#places');
+}
+
+/**
+ * The address of a path of the site, for code that requests it or compares it with the browser’s address. Elements need no
+ * such call: `href="/guides"` leads to the page wherever the site is.
+ */
+export function addressOf(path: string): string {
+  return addressIn(currentPlace(), path);
 }
 
 /** The whole address of a path of the site, or of an anchor on it. */
-export function urlAt({ origin }: Pick<Place, 'origin'>, path: string): string {
-  return new URL(path, origin).href;
+export function urlAt(place: Pick<Place, 'origin' | 'folder'>, path: string): string {
+  return new URL(addressIn(place, path), place.origin).href;
 }
 
 /** A value of the place in the data of a page, such as `{{email.sales}}`. */

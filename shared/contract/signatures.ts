@@ -11,11 +11,11 @@ export const signatures: Signatures = {
   terms: '148565f4',
   questions: 'b70f3a5c',
   updates: 'da75d232',
-  loadBinder: '5252ef5e',
+  loadBinder: 'e9343244',
   loadSearch: '6daff7b1',
   notice: '228a36d3',
   notify: '18778720',
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = '92e34ea8';
+export const contractId = '32d14a0c';

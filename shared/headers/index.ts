@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { speculationRulesPath } from '../contract/index.ts';
+import { addressIn, type InFolder, speculationRulesPath } from '../contract/index.ts';
 
 /**
  * Every response header that we set, in one place: for the embedded server, the configurations of web servers, and
@@ -108,13 +108,14 @@ export const encodedHeaders: Headers = { Vary: 'Accept-Encoding' };
  * (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/No-Vary-Search). There is no `Integrity-Policy`: WebKit
  * would refuse every module that another imports, whatever its hash (docs/decisions/010-checked-before-it-runs.md).
  * @param hashes of its inline scripts and styles, for example "sha256-…"
+ * @param place whose speculation rules it names
  */
-export function documentHeaders(hashes: InlineHashes): Headers {
+export function documentHeaders(hashes: InlineHashes, place: InFolder): Headers {
   return {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': documentPolicy(hashes),
     'No-Vary-Search': 'params',
-    'Speculation-Rules': `"${speculationRulesPath}"`,
+    'Speculation-Rules': `"${addressIn(place, speculationRulesPath)}"`,
   };
 }
 

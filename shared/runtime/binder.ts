@@ -14,7 +14,7 @@ import {
   writeDocument,
 } from '../binder/index.ts';
 import { cardKey } from '../content/index.ts';
-import { paths } from '../contract/index.ts';
+import { addressOf, paths } from '../contract/index.ts';
 import { notice, notify } from './on-demand.ts';
 
 export * from '../binder/index.ts';
@@ -22,7 +22,7 @@ export * from '../binder/index.ts';
 /** The one keeper of this tab. */
 export const keeper = keepBinder();
 
-const toBinder = { label: 'Open it', run: () => window.location.assign(paths.binder) };
+const toBinder = { label: 'Open it', run: () => window.location.assign(addressOf(paths.binder)) };
 
 let shownProblem: string | null = null;
 

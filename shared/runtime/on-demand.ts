@@ -65,7 +65,7 @@ export function watchBinder(): void {
 function lookForBinder() {
   try {
     // If the code does not come, the first press asks for it again.
-    if (localStorage[binderName]) loadBinder().catch(() => {});
+    if (localStorage[binderName()]) loadBinder().catch(() => {});
   } catch {
     // Storage is blocked, so there is nothing to mark.
   }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Registry, registryPath, searchIndexPath } from '../contract/index.ts';
+import { addressOf, type Registry, registryPath, searchIndexPath } from '../contract/index.ts';
 import type { SearchIndex } from './entries.ts';
 import { type Find, prepareFind } from './find.ts';
 
@@ -54,9 +54,9 @@ async function readBoth(how: RequestInit): Promise<SearchIndex> {
   return readJson(searchIndexPath, { ...how, integrity: search });
 }
 
-async function readJson<Content>(address: string, how: RequestInit): Promise<Content> {
-  const answer = await fetch(address, how);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+async function readJson<Content>(path: string, how: RequestInit): Promise<Content> {
+  const answer = await fetch(addressOf(path), how);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   return answer.json();
 }
 

@@ -21,7 +21,9 @@ export function siteAddress(text: string): string {
     throw new SiteError(`--site: an address with a user name is not supported. Give ${url.origin}`);
   }
   if (url.pathname !== '/' || url.search || url.hash) {
-    throw new SiteError(`--site ${text}: give the address of the site, without a page: ${url.origin}`);
+    throw new SiteError(
+      `--site ${text}: give the address of the site, without a page: ${url.origin}. A site in a folder of its origin cannot be joined; take one at the root, such as staging.`,
+    );
   }
   return url.origin;
 }
@@ -86,7 +88,7 @@ export class SiteClient {
     const registry = status === 200 ? readRegistry(body.toString()) : null;
     if (!registry) {
       throw new SiteError(
-        `${this.origin} is not an edition of this site: ${registryPath} answered ${status}${status === 200 ? ', but not with a registry' : ''}. Give the address of one that is served or live, such as http://localhost:4173`,
+        `${this.origin} is not an edition of this site: ${registryPath} answered ${status}${status === 200 ? ', but not with a registry' : ''}. Give the address of one that is served or live, such as http://localhost:4173, at the root of its origin.`,
       );
     }
     this.#registry = registry;

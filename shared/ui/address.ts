@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { addressOf } from '../contract/index.ts';
 import { useOnceHydrated } from './use-once-hydrated.ts';
 
 /** The pause before a typed value is in the address: browsers limit how often that may change. */
@@ -52,7 +53,7 @@ export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
     if (!draft || draft.text === draft.written) return;
     const timer = setTimeout(() => {
       // A page stays until the next one is ready, but the address is already the next one's.
-      if (window.location.pathname === pathname) write(draft.text, 'rest');
+      if (addressOf(pathname) === window.location.pathname) write(draft.text, 'rest');
     }, restMs);
     return () => clearTimeout(timer);
   }, [draft, pathname]);

@@ -155,11 +155,11 @@ export function serverOptions(port: number): ServerOptions {
 }
 
 /**
- * React does not change with the shell, so a release of the shell leaves it in browsers' caches. Notices and tooltips share
- * their library.
+ * React does not change with the shell, so a release of the shell leaves it in browsers' caches. What makes its elements there
+ * belongs to it: every other chunk needs that. Notices and tooltips share their library.
  */
 const hostChunks = [
-  { name: 'react', test: reactCode },
+  { name: 'react', test: (id: string) => reactCode.test(id) || id.endsWith('/shell/src/document/jsx-runtime.ts') },
   { name: 'radix', test: /[\\/]node_modules[\\/]@radix-ui[\\/]/, minShareCount: 2 },
 ];
 

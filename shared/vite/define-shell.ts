@@ -10,7 +10,7 @@ import { policyOfProduction } from './development/policy.ts';
 import { developWholeSite } from './development/whole-site.ts';
 import { federationHost } from './federation.ts';
 import { siteIcons } from './icons.ts';
-import { provideShareScope } from './share-scope-plugins.ts';
+import { ownJsxRuntime, provideShareScope } from './share-scope-plugins.ts';
 import { sourceRules } from './source-rules.ts';
 import { styleSources, tailwindVariables } from './styles.ts';
 import { subsetFonts } from './subset-fonts.ts';
@@ -23,6 +23,7 @@ const port = 5173;
 export function defineShell(): UserConfigFnObject {
   const root = process.cwd();
   const client = collectClientBuild();
+  const jsxRuntime = resolve(root, 'src/document/jsx-runtime.ts').replaceAll('\\', '/');
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
     // Minified by Vite: Tailwind's own minifier would rewrite light-dark() so that it works only on :root.
@@ -31,7 +32,7 @@ export function defineShell(): UserConfigFnObject {
       react(),
       tailwind({ optimize: false }),
       tailwindVariables(),
-      provideShareScope(),
+      provideShareScope(jsxRuntime),
       siteIcons(),
     ];
     if (command === 'serve') {
@@ -42,6 +43,7 @@ export function defineShell(): UserConfigFnObject {
       ...baseConfig(root, port, mode),
       plugins: [
         ...common,
+        ownJsxRuntime(jsxRuntime),
         plainReact(),
         leanQuery(),
         leanRouter(),

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { webManifest } from '../content/index.ts';
+import { webManifestAt } from '../content/index.ts';
 import { icons, webManifestPath } from '../contract/index.ts';
 import { pngOf } from '../pictures/index.ts';
 import { iconDrawing } from '../theme/icon.ts';
@@ -23,7 +23,7 @@ export function siteIcons(): Plugin {
       }
       server.middlewares.use(webManifestPath, (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json');
-        response.end(JSON.stringify(webManifest));
+        response.end(JSON.stringify(webManifestAt({ folder: '/' })));
       });
     },
     async generateBundle() {

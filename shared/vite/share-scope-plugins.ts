@@ -36,8 +36,11 @@ export const importShared = `async function importShared(name) {
   return (await provided.get())();
 }`;
 
-/** For the shell: `import 'virtual:share-scope'` puts every shared name where remotes look for it. */
-export function provideShareScope(): Plugin {
+/**
+ * For the shell: `import 'virtual:share-scope'` puts every shared name where remotes look for it.
+ * @param jsxRuntime the module with the functions that make elements in browsers, if it is not React: see `ownJsxRuntime`
+ */
+export function provideShareScope(jsxRuntime = 'react'): Plugin {
   return {
     name: 'mint-row:provide-share-scope',
     resolveId: (id) => (id === shellModule ? `\0${id}` : null),
@@ -47,8 +50,9 @@ export function provideShareScope(): Plugin {
         const version = JSON.stringify(libraryVersion(library));
         return `  '${library}': { ${version}: { get: () => ${namesObject(library, index)}, loaded: 1 } },`;
       });
+      const elements = this.environment.name === 'client' ? jsxRuntime : 'react';
       return [
-        ...sharedLibraries.map(importNames),
+        ...sharedLibraries.map((library, index) => importNames(library, index, elements)),
         'globalThis.__federation_shared__ = { default: {',
         ...entries,
         '} };',
@@ -57,8 +61,25 @@ export function provideShareScope(): Plugin {
   };
 }
 
-function importNames(library: SharedLibrary, index: number): string {
-  return `import { ${shareScope[library].map((name) => `${name} as ${name}${index}`).join(', ')} } from '${library}';`;
+function importNames(library: SharedLibrary, index: number, elements: string): string {
+  return shareScope[library]
+    .map((name) => `import { ${name} as ${name}${index} } from '${name === 'createElement' ? elements : library}';`)
+    .join('\n');
+}
+
+/**
+ * For the shell: in browsers, its own functions that make elements take the place of `react/jsx-runtime` for itself and for
+ * all that it provides to remotes. Servers render with React's: the composer moves the addresses of finished documents.
+ * @param jsxRuntime the module with the functions
+ */
+export function ownJsxRuntime(jsxRuntime: string): Plugin {
+  return {
+    name: 'mint-row:own-jsx-runtime',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (library, importer) => (library === 'react/jsx-runtime' && importer !== jsxRuntime ? jsxRuntime : null),
+  };
 }
 
 function namesObject(library: SharedLibrary, index: number): string {

@@ -1,3 +1,4 @@
+import { currentPlace, pathIn } from '@mint-row/kit/contract';
 import { loadDocument } from './remotes/page-loader.ts';
 
 /**
@@ -14,10 +15,10 @@ export function keepContent(root: HTMLElement): () => void {
   let isPageRestored = false;
 
   const showAddress = () => {
-    const path = window.location.pathname;
-    if (path !== address) void loadDocument(path);
+    const { pathname } = window.location;
+    if (pathname !== address) void loadDocument(pathIn(currentPlace(), pathname) ?? '');
     else if (!isPageRestored) main?.replaceChildren(...pageNodes);
-    isPageRestored ||= path === address;
+    isPageRestored ||= pathname === address;
   };
   return () => {
     if (isCopyShown) return;

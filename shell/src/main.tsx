@@ -1,5 +1,5 @@
 import 'virtual:share-scope';
-import { type PageState, type Place, pageStateId, placeId } from '@mint-row/kit/contract';
+import { type PageState, type Place, pageStateId, pathIn, placeId } from '@mint-row/kit/contract';
 import { createQueryClient, watchFoil, watchShare, watchTooltips } from '@mint-row/kit/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -20,17 +20,20 @@ import './styles.css';
 
 const root = document.getElementById('root');
 const state = document.getElementById(pageStateId)?.textContent;
-const place = document.getElementById(placeId)?.textContent;
-if (!root || !state || !place) throw new Error('This document has no root, no page state or no place.');
+const place = JSON.parse(document.getElementById(placeId)?.textContent ?? 'null') as Place | null;
+// A plain host may show the home page of a folder at the folder's name without its slash.
+if (place && `${window.location.pathname}/` === place.folder) history.replaceState(null, '', place.folder);
+const path = place && pathIn(place, window.location.pathname);
+if (!root || !state || !path) throw new Error('This document is not whole or not in its place.');
 
-globalThis.mintRowPlace = JSON.parse(place) as Place;
+globalThis.mintRowPlace = place;
 
 const files = new ReleaseFiles(createQueryClient());
 const registry = new RemoteRegistry();
 const journal = new Journal();
 const pages = new PageLoader(registry, files, new PageReader(registry, files, journal), journal);
 const adopted = JSON.parse(state) as PageState;
-pages.adopt(window.location.pathname, adopted, readHead());
+pages.adopt(path, adopted, readHead());
 
 const showKeptContent = keepContent(root);
 
@@ -38,7 +41,7 @@ const showKeptContent = keepContent(root);
 startTransition(() => {
   hydrateRoot(
     root,
-    <SiteRouter isReady={pages.isReady}>
+    <SiteRouter place={place} isReady={pages.isReady}>
       <App pages={pages} first={adopted.kind === 'page' ? adopted.remote : undefined} fallback={<LastShown copied />} />
     </SiteRouter>,
     // The loader reports what a page throws; errors that React recovers from are worth seeing in the console.

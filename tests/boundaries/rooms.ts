@@ -38,7 +38,7 @@ export const rooms: readonly Room[] = [
     packages: ['node:*', 'tar', '@playwright/test'],
   },
   // A collector's binder, and how a browser stores it. `fast-check` is for its samples in tests.
-  { name: 'shared/binder', rooms: [], packages: ['fast-check'] },
+  { name: 'shared/binder', rooms: ['shared/contract'], packages: ['fast-check'] },
   // Every response header that we define: for servers, and for development.
   { name: 'shared/headers', rooms: ['shared/contract'], packages: ['node:*'] },
   // Draws SVG in code, and the schematics of cards.

@@ -1,4 +1,4 @@
-import { type BinderEntry, binderName, readDocument } from '@mint-row/kit/binder';
+import { type BinderEntry, readDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import type { Page } from '@playwright/test';
 import { addressesOf, siteUrl } from '../site/addresses.ts';
@@ -29,6 +29,9 @@ export function entry(key: string, changes: Partial<BinderEntry> = {}): BinderEn
   const blank = { kind: 'card', status: 'have', grade: '', note: '', paid: null, added: time, changed: time } as const;
   return { ...blank, key, name: `Name of ${key}`, ...changes };
 }
+
+/** The name of the binder of a site that is in no folder. */
+const binderName = 'binder';
 
 /** Stores a text as the device's binder, before the tab's first page. */
 export async function keep(page: Page, text: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { site } from '@mint-row/kit/content';
 import { describe, expect, it } from 'vitest';
 import {
   type Artifact,
@@ -9,6 +10,7 @@ import {
   readLive,
   readSnapshot,
   type Storage,
+  setPlace,
   snapshotFiles,
 } from '../../delivery/index.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -108,6 +110,20 @@ describe('the changes of a release', () => {
     expect(page).toMatchObject({ before, after });
     const changed = after.document + (await sent(Object.values(second).join()));
     expect(page?.returning).toBe(changed);
+  });
+
+  it('weigh the files of a page wherever the site is', async () => {
+    const scripts: (number | undefined)[] = [];
+    for (const folder of ['/', '/cards/']) {
+      const storage = new MemoryStorage();
+      await own.putInto(storage);
+      await publish(storage, [await own.marvel({ text: 'one', files: script('same') })], options);
+      await setPlace(storage, { ...site.examplePlace, folder }, options);
+      const changes = await changesBetween(storage, null, (await readLive(storage))?.snapshot ?? '');
+      scripts.push(pageOf(changes, '/marvel')?.after?.scripts);
+    }
+    expect(scripts[0]).toBeGreaterThan(0);
+    expect(scripts[1]).toBe(scripts[0]);
   });
 
   it('count no file again whose content is the same', async () => {

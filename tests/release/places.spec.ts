@@ -109,12 +109,17 @@ describe('release place', () => {
     const { email, ...others } = examplePlace;
     const { security: _, ...some } = email;
     const file = `${own.folder}/wrong.json`;
-    await writeFile(file, JSON.stringify({ ...others, email: some, origin: 'cards.example', shop: 'x' }));
+    await writeFile(
+      file,
+      JSON.stringify({ ...others, email: some, origin: 'cards.example', folder: '/cards', indexed: 'no', shop: 'x' }),
+    );
     const { code, stderr } = await release(['place', file, '--store', storage.address]);
     expect(code).toBe(1);
     expect(stderr).toMatch(/email\.security: is missing/);
     expect(stderr).toMatch(/origin: is no origin such as https:/);
-    expect(stderr).toMatch(/"shop"/);
+    expect(stderr).toMatch(/shop: is unknown/);
+    expect(stderr).toMatch(/folder: is no folder: give "\/", or names in lower case/);
+    expect(stderr).toMatch(/indexed: is no boolean/);
     expect((await readLive(storage))?.generation).toBe(2);
     const missing = await release(['place', `${own.folder}/none.json`, '--store', storage.address]);
     expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('none.json cannot be read (ENOENT)')]);

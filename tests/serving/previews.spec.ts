@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { site } from '@mint-row/kit/content';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   closeServer,
@@ -9,11 +10,12 @@ import {
   publishPreview,
   SiteFollower,
   serveSite,
+  setPlace,
 } from '../../delivery/index.ts';
 import { MemoryStorage } from '../release/memory-storage.ts';
 import { overwrite } from '../release/overwrite.ts';
-import { author, useOwnSite } from '../release/set-up.ts';
-import { previewing, storeWithPreview } from '../release/store-with-preview.ts';
+import { author, options, useOwnSite } from '../release/set-up.ts';
+import { previewing, previewOf, storeWithPreview } from '../release/store-with-preview.ts';
 import { type Answer, ask, askRaw } from './ask.ts';
 import { listening } from './listening.ts';
 
@@ -25,12 +27,12 @@ let made: Preview;
 
 beforeAll(async () => {
   ({ made } = await storeWithPreview(own, storage));
-  port = await serve(new Previews(storage, new PreviewHost('*.preview.localhost')));
+  port = await serve(storage, new Previews(storage, new PreviewHost('*.preview.localhost')));
 });
 afterAll(() => Promise.all(servers.map((server) => closeServer(server, 0))));
 
-async function serve(previews?: Previews): Promise<number> {
-  const server = serveSite(await SiteFollower.open(storage), previews && { previews });
+async function serve(from: MemoryStorage, previews?: Previews): Promise<number> {
+  const server = serveSite(await SiteFollower.open(from), previews && { previews });
   servers.push(server);
   return listening(server);
 }
@@ -122,7 +124,7 @@ describe('a server of previews', () => {
   });
 
   it('without previews, treats their hosts like any others', async () => {
-    const { body, headers } = await ask(await serve(), '/marvel', { headers: { host: hostOf(made) } });
+    const { body, headers } = await ask(await serve(storage), '/marvel', { headers: { host: hostOf(made) } });
     expect([body, headers['x-robots-tag']]).toEqual([await read('/marvel'), undefined]);
   });
 
@@ -136,6 +138,21 @@ describe('a server of previews', () => {
     }
     expect(errors.mock.calls).toEqual([[expect.stringMatching(/preview .* cannot be served: snapshots.*damaged/)]]);
     errors.mockRestore();
+  });
+
+  it('answers a preview of a site in a folder there, with its mark', async () => {
+    const inFolder = new MemoryStorage();
+    await own.putInto(inFolder);
+    await setPlace(inFolder, { ...site.examplePlace, folder: '/cards/' }, options);
+    const { id } = await previewOf(own, inFolder);
+    const previews = new Previews(inFolder, new PreviewHost('*.preview.localhost'));
+    const at = { port: await serve(inFolder, previews), folder: '/cards/' };
+    const headers = { host: `${id}.preview.localhost` };
+    const { status, body } = await ask(at, '/marvel', { headers });
+    expect([status, String(body)]).toEqual([200, expect.stringContaining('<h1>two')]);
+    const [, styles = ''] = /<link rel="stylesheet" href="\/cards(\/[^"]+)"><aside/.exec(String(body)) ?? [];
+    expect((await ask(at, styles, { headers })).status).toBe(200);
+    expect((await ask(at.port, '/marvel', { headers })).status).toBe(404);
   });
 
   it('answers a preview no more once it has ended, or has been published', async () => {

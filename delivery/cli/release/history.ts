@@ -1,4 +1,5 @@
 import type { AppName } from '@mint-row/kit/contract';
+import { paths, urlAt } from '@mint-row/kit/contract';
 import { visible } from '@mint-row/kit/contract/visible';
 import { appsIn } from '../../release/change.ts';
 import { type ListedRelease, listReleases, pastReleases } from '../../release/past-releases.ts';
@@ -23,7 +24,7 @@ export const statusCommand = verb('status', 'shows what is live').action((option
       result: { ...live, missing },
       lines: [
         wrapped(describeGeneration(live)),
-        `At ${live.place.origin}${live.place.indexed ? '' : ', not for search engines'}`,
+        `At ${urlAt(live.place, paths.home)}${live.place.indexed ? '' : ', not for search engines'}`,
         '',
         ...table([statusHead, ...rows], { words: [4] }),
         ...explainCommits(rows),

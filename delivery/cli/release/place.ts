@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Place } from '@mint-row/kit/contract';
+import { type Place, paths, urlAt } from '@mint-row/kit/contract';
 import { DeliveryError } from '../../common/errors.ts';
 import { unchangedState } from '../../release/change.ts';
 import { placeChanges, setPlace } from '../../release/set-place.ts';
@@ -27,12 +27,12 @@ export const placeCommand = withSandbox(
       if (file === undefined) return { result: before, lines: describePlace(before) };
       const place = parsePlace(await readText(file), file);
       const { live, changed } = await setPlace(storage, place, {
-        author: await currentAuthor(options.message ?? `at ${place.origin}`),
+        author: await currentAuthor(options.message ?? `at ${urlAt(place, paths.home)}`),
         composer: await composerId(),
         sandbox: await sandboxUse(options),
         onProgress: showComposing,
       });
-      const outcome = changeOutcome(live, changed, 'Nothing to do: that is its place already');
+      const outcome = changeOutcome(live, changed, 'Nothing to do: the store has these values already');
       const differing = placeChanges(before, place);
       return {
         result: { changed, live, differing },

@@ -1,5 +1,6 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { Option } from 'commander';
+import { unchangedState } from '../../release/change.ts';
 import { preview } from '../../release/preview.ts';
 import { describePreviews, type ListedPreview } from '../../release/standing-previews.ts';
 import type { PreviewHost } from '../../serve/sites/preview-host.ts';
@@ -55,7 +56,8 @@ export const previewCommand = withSandbox(
         const lines = ['Nothing to preview: this is already live.', line];
         return { result: { preview: null, changes, sandbox }, lines };
       }
-      const address = previewHost.addressOf(made.id);
+      const { folder } = unchangedState(await readNewest(storage)).place;
+      const address = previewHost.addressOf(made.id) + (folder === '/' ? '' : folder);
       return {
         result: { preview: made, address, changes, sandbox },
         lines: [...describePreview(made, address, options.store), line],

@@ -1,10 +1,14 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { Option } from 'commander';
 import { DeliveryError } from '../../common/errors.ts';
+import { unchangedState } from '../../release/change.ts';
 import { rollbackApps, rollbackSnapshot } from '../../release/rollback.ts';
+import { placeChanges } from '../../release/set-place.ts';
+import { readNewest } from '../../store/history.ts';
 import { composerId, currentAuthor } from '../checkout.ts';
 import { manyApps } from '../options.ts';
 import { describeSandbox, type SandboxOptions, sandboxUse, withSandbox } from './composing.ts';
+import { describeChanges } from './place.ts';
 import { releaseOutcome, runVerb, type VerbOptions, verb } from './verb.ts';
 
 interface Options extends VerbOptions, SandboxOptions {
@@ -36,8 +40,11 @@ export const rollbackCommand = withSandbox(
       const by = { author: await currentAuthor(message ?? 'rollback'), whileFrozen };
       if (snapshot !== undefined) {
         // Nothing is composed.
+        const { place: before } = unchangedState(await readNewest(storage));
         const { live, changed } = await rollbackSnapshot(storage, snapshot, by);
-        return releaseOutcome(storage, live, changed, nothingToDo);
+        const differing = live ? placeChanges(before, live.place) : [];
+        const outcome = await releaseOutcome(storage, live, changed, nothingToDo, { differing });
+        return { ...outcome, lines: [...outcome.lines, ...(differing.length > 0 ? [describeChanges(differing)] : [])] };
       }
       const composing = { composer: await composerId(), sandbox: await sandboxUse(options) };
       const { live, changed } = await rollbackApps(storage, apps, { ...by, ...composing, to });

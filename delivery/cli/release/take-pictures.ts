@@ -52,7 +52,7 @@ async function serve(storage: Storage, snapshot: string): Promise<{ address: str
   const server = serveSite({ current: async () => site, newest: async () => site });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, stop: () => closeServer(server, 0) };
+  return { address: `http://127.0.0.1:${port}${site.folder.slice(0, -1)}`, stop: () => closeServer(server, 0) };
 }
 
 function compare(question: string): Promise<Pick<Pictures, 'shown' | 'same'>> {

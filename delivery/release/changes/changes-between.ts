@@ -66,7 +66,7 @@ async function sideOf(storage: Storage, id: string | null): Promise<Side> {
   if (id === null) return { releases: {}, fallbacks: [], composed: new Map(), files: new Map() };
   const stored = await readSnapshot(storage, id);
   const { releases, fallbacks } = stored.snapshot;
-  const files = await addressedFiles(storage, releases);
+  const files = await addressedFiles(storage, stored.snapshot);
   return { releases, fallbacks: Object.keys(fallbacks), composed: snapshotFiles(stored), files };
 }
 

@@ -1,5 +1,6 @@
-import { type AppName, filesBase } from '@mint-row/kit/contract';
+import { addressIn, filesBase } from '@mint-row/kit/contract';
 import { storedOutline } from '../../store/releases.ts';
+import type { Snapshot } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
 import { copiesOf, fileKey, type RecordedFile, releaseFiles } from '../../store/stored-files.ts';
 import type { PageWeight } from './changes.ts';
@@ -10,19 +11,19 @@ interface StoredFile extends RecordedFile {
   key: string;
 }
 
-/** The files of a snapshot's releases that browsers may request, by address. */
+/** The files of a snapshot's releases that browsers may request, by address, as documents name them. */
 export type AddressedFiles = ReadonlyMap<string, StoredFile>;
 
 /** @throws DeliveryError when the store lacks one of the releases */
 export async function addressedFiles(
   storage: Storage,
-  releases: Readonly<Record<AppName, string>>,
+  { releases, place }: Pick<Snapshot, 'releases' | 'place'>,
 ): Promise<AddressedFiles> {
   const found = new Map<string, StoredFile>();
   for (const [app, release] of Object.entries(releases)) {
     const { files } = await storedOutline(storage, app, release);
     for (const file of releaseFiles(files).filter(({ isServed }) => isServed)) {
-      found.set(filesBase(app) + file.name.slice('client/'.length), {
+      found.set(addressIn(place, filesBase(app) + file.name.slice('client/'.length)), {
         ...file,
         key: fileKey(file, release),
       });

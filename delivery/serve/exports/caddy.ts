@@ -10,7 +10,7 @@ import {
 } from '@mint-row/kit/headers';
 import { hostHeader, originOfTarget, otherForms, queryCharacters } from '../rules/address.ts';
 import { clientLimits } from '../rules/limits.ts';
-import { allowedMethods, singleRange } from '../rules/reply.ts';
+import { allowedMethods, singleRange, textOutside } from '../rules/reply.ts';
 import {
   malformedTargets,
   plainPatterns,
@@ -69,6 +69,7 @@ export function caddyConfiguration(listing: Listing, options: WebServerOptions):
         ),
         ...redirect('elsewhere', `{mint_document} == "yes" && {mint_target} != ${pathPlaceholder}`, pathPlaceholder),
         ...redirect('other_form', '{mint_file} == "" && {mint_canonical} != ""', '{mint_canonical}'),
+        ...(listing.folder === '/' ? [] : answerOutside(listing)),
         ...block('@found', ['expression `{mint_file} != ""`', ...block('file', ['try_files /{mint_file}'])]),
         ...block('handle @found', block('route', found(listing))),
         ...setAll({ ...notFound.headers, 'Content-Type': notFound.type }),
@@ -90,7 +91,8 @@ const timeouts = block('timeouts', [
 ]);
 
 /** The tables of files with their paths and headers, and of what the parts of a request's address mean. */
-function tables({ files, notFound, live }: Listing): string[] {
+function tables(listing: Listing): string[] {
+  const { files, notFound } = listing;
   const names = headerNames({ files, notFound });
   const row = (key: string, file: string, type: string, etag: string, document: string, headers: Headers) =>
     [key, file, type, etag, document, ...names.map((name) => headers[name] ?? '')].map(raw).join(' ');
@@ -114,8 +116,8 @@ function tables({ files, notFound, live }: Listing): string[] {
       `map ${pathPlaceholder} {mint_file} {mint_type} {mint_etag} {mint_document} ${names.map(placeholder).join(' ')}`,
       [
         ...files.map((one) => row(one.path, one.file, one.type, one.etag, one.document ? 'yes' : '', one.headers)),
-        ...[...contentTypes.keys()].flatMap((extension) => releasePatterns([extension]).map(released)),
-        ...plainPatterns(live).map(released),
+        ...[...contentTypes.keys()].flatMap((extension) => releasePatterns(listing, [extension]).map(released)),
+        ...plainPatterns(listing).map(released),
         `default ${['', '', '', '', ...names.map(() => '')].map(raw).join(' ')}`,
       ],
     ),
@@ -173,6 +175,17 @@ function answer(name: string, matcher: string, status: number, lines: readonly s
   return [
     `@${name} ${matcher}`,
     ...block(`handle @${name}`, [...setAll(problemHeaders), ...lines, `respond ${status}`]),
+  ];
+}
+
+/** The answer, which is no document, to addresses that are not in the site's folder. */
+function answerOutside(listing: Listing): string[] {
+  return [
+    `@outside not vars_regexp ${pathPlaceholder} ^${listing.folder}`,
+    ...block('handle @outside', [
+      ...setAll({ ...problemHeaders, 'Content-Type': 'text/plain; charset=utf-8' }),
+      `respond ${quote(textOutside(listing))} 404`,
+    ]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { appNameSource, filesBase } from '@mint-row/kit/contract';
+import { addressIn, appNameSource, filesBase } from '@mint-row/kit/contract';
 import { assetHeaders, contentTypes, dataHeaders, type Headers, type HstsScope } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { isCompressible } from '../../store/codings.ts';
@@ -84,18 +84,22 @@ const segment = String.raw`[\w-][\w.-]*`;
 
 /**
  * The files of releases under their published names. No hidden files, server builds, manifests or compressed copies match.
+ * @param folder of the site
  * @param extensions the file extensions, for example "js"
  */
-export function releasePatterns(extensions: readonly string[] = [...contentTypes.keys()]): ReleasedPattern[] {
+export function releasePatterns(
+  { folder }: Pick<Listing, 'folder'>,
+  extensions: readonly string[] = [...contentTypes.keys()],
+): ReleasedPattern[] {
   const name = String.raw`((?:${segment}/)*${segment})\.([\w-]{10})\.(${extensions.join('|')})`;
-  const pattern = `^/(shell|remotes/${appNameSource})/${name}$`;
+  const pattern = `^${folder}(shell|remotes/${appNameSource})/${name}$`;
   return [{ pattern, file: '$1/$2.$3.$4', etag: '$3', headers: assetHeaders, extensions }];
 }
 
 /** The files of the live releases that have plain addresses as well: see `hasPlainAddress`. */
-export function plainPatterns(live: Listing['live']): ReleasedPattern[] {
+export function plainPatterns({ folder, live }: Pick<Listing, 'folder' | 'live'>): ReleasedPattern[] {
   return Object.entries(live).map(([app, release]) => ({
-    pattern: String.raw`^${filesBase(app)}((?:${segment}/)*[\w-]+\.json)$`,
+    pattern: String.raw`^${addressIn({ folder }, filesBase(app))}((?:${segment}/)*[\w-]+\.json)$`,
     file: `${filesBase(app).slice(1)}$1`,
     etag: release,
     headers: dataHeaders,

@@ -14,8 +14,8 @@ import type { KnownFile } from '../rules/released-files.ts';
 import { readReadable, releasesIn } from '../sites/named-releases.ts';
 import { missingInStore, StoredSite } from '../sites/stored-site.ts';
 import type { ExportContents, WebServerOptions } from './configuration.ts';
-import { exportedPlace, listSite } from './listing.ts';
-import { documentWithPolicy, staticPlace } from './static-hosts.ts';
+import { exportedFile, listSite } from './listing.ts';
+import { documentWithPolicy, staticFile } from './static-hosts.ts';
 import { type ExportTarget, filesBeside } from './web-servers.ts';
 import { type ExportedSnapshot, exportedSnapshotFile } from './worker/exported-snapshot.ts';
 
@@ -32,8 +32,10 @@ interface ExportOptions extends Omit<WebServerOptions, 'root' | 'origin'> {
 
 /** How the files of a site are arranged in an export. */
 interface Arrangement {
-  /** The place of a composed file; null if the export has none for it. */
-  placeOf: (path: string, type: string) => string | null;
+  /** The folder of the export's files that has the site: "", or one that ends in "/". */
+  folder: string;
+  /** The file of a composed file in that folder; null if the export has none for it. */
+  fileOf: (path: string, type: string) => string | null;
   /** Whether compressed copies are beside the files. */
   hasCopies: boolean;
   /** Makes the text of a document from the one in the store, if they differ. */
@@ -69,7 +71,9 @@ export async function exportSite(
 ): Promise<{ folder: string; changed: boolean }> {
   const live = await readLive(storage);
   if (!live?.snapshot)
-    throw new DeliveryError(`The store ${storage.address} has no site yet. Publish all applications.`);
+    throw new DeliveryError(
+      `The store ${storage.address} has no site yet. Publish all applications: npm run release -- publish shell …`,
+    );
   const named = releasesIn(await readReadable(storage));
   const site = await StoredSite.open(storage, { ...live, snapshot: live.snapshot }, named);
   const carried = prune ? {} : await carriedFiles(join(out, currentName));
@@ -90,9 +94,9 @@ export async function exportSite(
     if (changed) {
       const needed = new Set(await site.addressesIn(site.releases));
       const files = await exportedFiles(storage, contents, needed, arrangement);
-      await writeFolder(storage, files, join(out, folder), beside(folder));
+      await writeFolder(storage, files, join(out, folder), { written: beside(folder), arrangement });
     }
-    if (prune) await dropFiles(join(out, folder, 'files'), contents.released);
+    if (prune) await dropFiles(join(out, folder, 'files', arrangement.folder), contents.released);
     await point(out, folder);
     await clear(out, folder, keep);
   } catch (error) {
@@ -102,7 +106,7 @@ export async function exportSite(
 }
 
 /** Servers find documents by a list, and send the compressed copies. */
-const forServers: Arrangement = { placeOf: exportedPlace, hasCopies: true };
+const forServers: Arrangement = { folder: '', fileOf: exportedFile, hasCopies: true };
 
 /** A document without anything: what is made of it shows what is made of others. */
 const emptyDocument = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head></html>';
@@ -111,14 +115,16 @@ const emptyDocument = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head>
  * Static hosts find documents by their names, and compress them themselves.
  * @throws DeliveryError when the speculation rules are missing or damaged
  */
-async function forStaticHosts(storage: Storage, { listed }: ExportContents): Promise<Arrangement> {
+async function forStaticHosts(storage: Storage, { listed, listing }: ExportContents): Promise<Arrangement> {
   const key = listed.get(speculationRulesPath)?.key;
   const rules = key === undefined ? null : await storage.read(key);
   if (key === undefined || !rules || !(await isIntact(key, rules))) {
     throw missingInStore(key ?? speculationRulesPath, speculationRulesPath);
   }
   return {
-    placeOf: staticPlace,
+    // Such a host serves a file at its path alone.
+    folder: listing.folder.slice(1),
+    fileOf: staticFile,
     hasCopies: false,
     write: (html, { scriptHashes = [], styleHashes = [] }) =>
       documentWithPolicy(html, { scriptHashes, styleHashes }, rules.toString()),
@@ -142,18 +148,19 @@ function isCarried(path: string): boolean {
 async function writeFolder(
   storage: Storage,
   files: ReadonlyMap<string, ExportedFile>,
-  place: string,
-  written: Record<string, string>,
+  to: string,
+  { written, arrangement }: { written: Record<string, string>; arrangement: Arrangement },
 ): Promise<void> {
-  const temporary = join(dirname(place), `${incomingPrefix}${randomUUID()}`);
+  const temporary = join(dirname(to), `${incomingPrefix}${randomUUID()}`);
   try {
     await eachOf(files, ([file, { key, write }]) => take(storage, key, join(temporary, 'files', file), write));
-    await carryReleases(join(dirname(place), currentName, 'files'), join(temporary, 'files'));
+    const filesIn = (folder: string) => join(folder, 'files', arrangement.folder);
+    await carryReleases(filesIn(join(dirname(to), currentName)), filesIn(temporary));
     for (const [name, text] of Object.entries(written)) {
       await mkdir(dirname(join(temporary, name)), { recursive: true });
       await writeFile(join(temporary, name), text, { flush: true });
     }
-    await rename(temporary, place);
+    await rename(temporary, to);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
@@ -181,33 +188,34 @@ async function clear(out: string, folder: string, keep: number): Promise<void> {
  * All files that an export contains: the snapshot's own, and those of every release that the history names, since open
  * tabs may ask for older ones; with those of their compressed copies that are not damaged.
  * @param needed the addresses of the files of live releases
- * @returns the files by their places in the export
+ * @returns the files by their names in the export
  * @throws DeliveryError when a file of the live site is missing or damaged
  */
 async function exportedFiles(
   storage: Storage,
   { listed, released }: ExportContents,
   needed: ReadonlySet<string>,
-  { placeOf, hasCopies, write }: Arrangement,
+  { folder, fileOf, hasCopies, write }: Arrangement,
 ): Promise<Map<string, ExportedFile>> {
   const found = new Map<string, ExportedFile>();
-  const add = async (place: string, file: RecordedFile, { key, write }: ExportedFile) => {
+  const add = async (name: string, file: RecordedFile, { key, write }: ExportedFile) => {
     const bytes = await storage.read(key);
     if (!bytes || !(await isIntact(key, bytes))) return false;
-    found.set(place, { key, write });
+    found.set(folder + name, { key, write });
     for (const [, copy] of hasCopies ? copiesOf(file, key) : []) {
       const compressed = await storage.read(copy);
       // Without it, the server sends the file itself.
-      if (compressed && (await isIntact(copy, compressed))) found.set(place + copy.slice(key.length), { key: copy });
+      if (compressed && (await isIntact(copy, compressed)))
+        found.set(folder + name + copy.slice(key.length), { key: copy });
     }
     return true;
   };
   await eachOf(listed, async ([path, file]) => {
-    const place = placeOf(path, file.type);
-    if (place === null) return;
+    const name = fileOf(path, file.type);
+    if (name === null) return;
     const isWritten = write !== undefined && file.type === 'text/html';
     const exported = { key: file.key, write: isWritten ? (html: string) => write(html, file) : undefined };
-    if (await add(place, file, exported)) return;
+    if (await add(name, file, exported)) return;
     throw missingInStore(file.key, path);
   });
   await eachOf(released, async ([address, file]) => {

@@ -1,3 +1,4 @@
+import { addressIn } from '@mint-row/kit/contract';
 import type { Headers } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { notFoundPath } from '../../store/layout.ts';
@@ -6,8 +7,9 @@ import type { StoredSite } from '../sites/stored-site.ts';
 
 /** A file that a snapshot serves, and how to serve it. */
 export interface ListedFile {
+  /** The path of its address on the server, which begins with the folder of the site. */
   path: string;
-  /** Its place in the export, with "/" between folders. */
+  /** Its file in the export, with "/" between folders. */
   file: string;
   type: string;
   etag: string;
@@ -18,6 +20,8 @@ export interface ListedFile {
 
 /** Everything that a snapshot serves, except the files of releases, which are matched by pattern. */
 export interface Listing {
+  /** The folder of its origin that the site is in. */
+  folder: string;
   files: readonly ListedFile[];
   /** The file that is served with status 404 for every other address. */
   notFound: ListedFile;
@@ -26,10 +30,10 @@ export interface Listing {
 }
 
 /**
- * The place of a composed file in an export: that of its address, but for documents, whose addresses are folders as well.
+ * The file of a composed file in an export: that of its path, but for documents, whose paths are folders as well.
  * @param type its content type
  */
-export function exportedPlace(path: string, type: string): string {
+export function exportedFile(path: string, type: string): string {
   return type.startsWith('text/html') ? `documents${path === '/' ? '' : path}/index.html` : path.slice(1);
 }
 
@@ -39,10 +43,11 @@ export async function listSite(site: StoredSite): Promise<Listing> {
     const resource = await site.resource(path);
     if (!resource) throw new DeliveryError(`${path} of snapshot ${site.snapshot} cannot be read.`);
     const { type, etag, headers } = resource;
-    return { path, file: exportedPlace(path, type), type, etag, document: site.hasDocument(path), headers };
+    const address = addressIn(site, path);
+    return { path: address, file: exportedFile(path, type), type, etag, document: site.hasDocument(path), headers };
   };
   const files = await Promise.all(site.paths().map(list));
-  return { files, notFound: await list(notFoundPath), live: site.releases };
+  return { folder: site.folder, files, notFound: await list(notFoundPath), live: site.releases };
 }
 
 /** The names of all headers of the files in a listing. */

@@ -10,7 +10,7 @@ import {
 } from '@mint-row/kit/headers';
 import { hostHeader, otherForms, queryCharacters } from '../rules/address.ts';
 import { clientLimits } from '../rules/limits.ts';
-import { allowedMethods, singleRange } from '../rules/reply.ts';
+import { allowedMethods, singleRange, textOutside } from '../rules/reply.ts';
 import {
   malformedTargets,
   plainPatterns,
@@ -58,11 +58,12 @@ export function nginxConfiguration(listing: Listing, options: WebServerOptions):
     `    error_page 404 ${notFound.path};`,
     ...location(`= ${notFound.path}`, ['internal;', ...set(notFound.headers), ...serve(notFound)]),
     ...files.flatMap((file) => [...serveFile(file), ...serveOtherForms(file)]),
-    ...[...releasePatterns(), ...plainPatterns(listing.live)].flatMap(serveRelease),
+    ...[...releasePatterns(listing), ...plainPatterns(listing)].flatMap(serveRelease),
     // nginx has already added its headers when it finds that the range is beyond the file: do not add them twice.
     '    error_page 416 @beyond;',
     ...location('@beyond', ['add_header Accept-Ranges bytes always;', 'return 416;']),
-    ...location('/', ['return 404;']),
+    ...location(listing.folder, ['return 404;']),
+    ...(listing.folder === '/' ? [] : answerOutside(listing)),
     '}',
     '',
   ].join('\n');
@@ -143,6 +144,12 @@ function headerMap(name: string): string[] {
     ...['200', '206', '404'].map((status) => [status, found(name)] as const),
     ['304', isRenewed(name) ? found(name) : '""'],
   ]);
+}
+
+/** The answer, which is no document, to addresses that are not in the site's folder. */
+function answerOutside(listing: Listing): string[] {
+  const type = 'types {} default_type "text/plain; charset=utf-8";';
+  return location('/', [...set(problemHeaders), type, `return 404 ${quote(textOutside(listing))};`]);
 }
 
 /** Serves a file at its address, and redirects requests that spell the address differently. */

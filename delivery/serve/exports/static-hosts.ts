@@ -12,18 +12,18 @@ import {
 } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { notFoundPath } from '../../store/layout.ts';
-import type { FilesBeside, Settings } from './configuration.ts';
+import type { ExportContents, FilesBeside, Settings } from './configuration.ts';
 
 /** Cloudflare's runtime behaves as it did on this day. */
 const compatibilityDate = '2026-01-01';
 
 /**
- * The place of a composed file in an export for static hosts: `/guides` is `guides.html`, which they serve at `/guides`. A
- * folder with an `index.html` would be served at `/guides/`.
+ * The file of a composed file in an export for static hosts, from the folder of the site: `/guides` is `guides.html`, which
+ * they serve at `/guides`. A folder with an `index.html` would be served at `/guides/`.
  * @param type its content type
  * @returns null for the speculation rules: documents contain them, since hosts send no file with their type
  */
-export function staticPlace(path: string, type: string): string | null {
+export function staticFile(path: string, type: string): string | null {
   if (path === speculationRulesPath) return null;
   if (type !== 'text/html' || path === notFoundPath) return path.slice(1);
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -31,17 +31,14 @@ export function staticPlace(path: string, type: string): string | null {
 
 /**
  * Makes the files that hosts read: `_headers` (Netlify, Cloudflare), `wrangler.jsonc` (Cloudflare), `.nojekyll` (GitHub
- * Pages). There are no `_redirects`: the hosts that read them remove slashes by themselves, and Netlify would take `/guides/`
- * for `/guides` in a rule.
+ * Pages), and for a site in a folder `_redirects` (Netlify), which alone tells where its not-found page is. Nothing redirects
+ * slashes: the hosts that read `_redirects` remove them by themselves, and Netlify would take `/guides/` for `/guides` in a rule.
  * @throws DeliveryError when there are settings for a server
  */
-export function staticFiles({
-  exports: _folder,
-  origin: _origin,
-  hsts = 'host',
-  trustProxy,
-  ...others
-}: Settings): FilesBeside {
+export function staticFiles(
+  { listing: { folder, notFound } }: Pick<ExportContents, 'listing'>,
+  { exports: _folder, origin: _origin, hsts = 'host', trustProxy, ...others }: Settings,
+): FilesBeside {
   if (trustProxy || Object.values(others).some((value) => value !== undefined)) {
     throw new DeliveryError(
       'A static host has its own ports, certificates and proxies: leave out --port, --certificate, --key, --trust-proxy, --origin and --redirect-port.',
@@ -50,13 +47,15 @@ export function staticFiles({
   const wrangler = {
     name: 'mint-row',
     compatibility_date: compatibilityDate,
-    assets: { directory: './files', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
+    assets: { directory: './files', html_handling: 'auto-trailing-slash', not_found_handling: '404-page' },
   };
   return () => ({
     'wrangler.jsonc': `// Generated: see docs/operations.md.\n${JSON.stringify(wrangler, null, 2)}\n`,
-    'files/_headers': headersFile({ ...everywhere, ...secureHeaders(hsts) }),
-    // GitHub would leave out .well-known and _headers, and read the rest as templates.
+    'files/_headers': headersFile({ ...everywhere, ...secureHeaders(hsts) }, folder),
+    ...(folder === '/' ? {} : { 'files/_redirects': `${folder}* ${notFound.path} 404\n` }),
+    // GitHub would leave out .well-known and _headers, and read the rest as templates. The folder may be a repository's site.
     'files/.nojekyll': '',
+    [`files${folder}.nojekyll`]: '',
   });
 }
 
@@ -68,7 +67,7 @@ const ofDocument = new Set(['default-src', 'script-src', 'style-src']);
 
 /** The headers of every answer: those that do not depend on the file. A page's own policy is in its document. */
 const everywhere: Headers = (() => {
-  const { 'No-Vary-Search': query = '' } = documentHeaders({ scriptHashes: [], styleHashes: [] });
+  const { 'No-Vary-Search': query = '' } = documentHeaders({ scriptHashes: [], styleHashes: [] }, { folder: '/' });
   const policy = documentPolicy({ scriptHashes: [], styleHashes: [] });
   return {
     ...commonHeaders,
@@ -81,9 +80,9 @@ const everywhere: Headers = (() => {
  * The text of `_headers`. Rules that match the same file do not contradict each other: hosts differ in which of two values
  * counts. Without a rule, hosts let browsers revalidate each time: documents, and JSON, which has plain addresses.
  */
-function headersFile(headers: Headers): string {
+function headersFile(headers: Headers, folder: string): string {
   const hashed = [...contentTypes.keys()].filter((extension) => extension !== 'json');
-  const patterns = hashed.flatMap((extension) => [`/shell/*.${extension}`, `/remotes/*.${extension}`]);
+  const patterns = hashed.flatMap((extension) => [`${folder}shell/*.${extension}`, `${folder}remotes/*.${extension}`]);
   const rule = (pattern: string, values: Headers) => [
     pattern,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),

@@ -32,7 +32,7 @@ export async function filesBeside(
   { exports, ...settings }: Settings,
 ): Promise<FilesBeside> {
   if (target === 'worker') return workerFiles(contents, { ...settings, exports });
-  if (target === 'static') return staticFiles({ ...settings, exports });
+  if (target === 'static') return staticFiles(contents, { ...settings, exports });
   const configuration = { nginx: nginxConfiguration, caddy: caddyConfiguration }[target];
   return (folder) => {
     const root = `${exports}/${folder}/files`;

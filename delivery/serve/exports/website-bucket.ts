@@ -29,7 +29,7 @@ const typesByExtension: Readonly<Record<string, string>> = {
  * @param files the paths of an export for static hosts
  */
 function websiteObjects(files: readonly string[]): WebsiteObject[] {
-  const served = files.filter((file) => !/^(?:_headers|\.nojekyll)$/.test(file));
+  const served = files.filter((file) => !/(?:^|\/)(?:_headers|_redirects|\.nojekyll)$/.test(file));
   const isImmutable = (file: string) => ofRelease.test(file) && plainName(file) !== file;
   const object = (key: string, file: string): WebsiteObject => {
     const { 'Cache-Control': CacheControl = '' } = isImmutable(file) ? assetHeaders : dataHeaders;
@@ -37,15 +37,15 @@ function websiteObjects(files: readonly string[]): WebsiteObject[] {
     return { key, file, metadata: { ContentType, CacheControl } };
   };
   return served.flatMap((file) => {
-    if (!file.endsWith('.html') || file === 'index.html' || file === '404.html') return [object(file, file)];
+    if (!file.endsWith('.html') || /(?:^|\/)(?:index|404)\.html$/.test(file)) return [object(file, file)];
     const page = object(file.slice(0, -'.html'.length), file);
     const WebsiteRedirectLocation = `/${page.key}`;
     return [page, { key: redirectKey(page.key), file: null, metadata: { ...page.metadata, WebsiteRedirectLocation } }];
   });
 }
 
-/** Matches the keys of files of releases. */
-const ofRelease = /^(?:shell|remotes)\//;
+/** Matches the keys of files of releases, in whatever folder the site is. */
+const ofRelease = /^(?:[a-z0-9-]+\/)*?(?:shell|remotes)\//;
 
 /**
  * Uploads an export for static hosts to a bucket that is a website: files of releases first, since documents name them.

@@ -3,7 +3,7 @@ import { DeliveryError } from '../../common/errors.ts';
 import { bundleWorker } from '../bundle-worker.ts';
 import type { ExportContents, FilesBeside, Settings } from './configuration.ts';
 import { quote } from './configuration.ts';
-import { exportedPlace } from './listing.ts';
+import { exportedFile } from './listing.ts';
 import { type ExportedSnapshot, exportedSnapshotFile, nameFile } from './worker/exported-snapshot.ts';
 
 /** workerd behaves as it did on this day, whatever its version. */
@@ -14,7 +14,7 @@ const compatibilityDate = '2026-01-01';
  * @throws DeliveryError when workerd itself is to serve TLS
  */
 export async function workerFiles(
-  { listed, released, carried }: ExportContents,
+  { listing, listed, released, carried }: ExportContents,
   settings: Settings,
 ): Promise<FilesBeside> {
   if (settings.tls) {
@@ -26,8 +26,9 @@ export async function workerFiles(
   const rules = createHash('sha256').update(worker).digest('hex').slice(0, 16);
   const edition: ExportedSnapshot = {
     rules,
+    folder: listing.folder,
     files: Object.fromEntries(
-      [...listed].map(([path, file]) => [path, { ...file, key: exportedPlace(path, file.type) }]),
+      [...listed].map(([path, file]) => [path, { ...file, key: exportedFile(path, file.type) }]),
     ),
     released: {
       ...carried,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { otherForms, readAddress } from './address.ts';
 
 const documents = new Set(['/', '/marvel', '/marvel/characters']);
-const read = (target: string) => readAddress(target, (path) => documents.has(path));
+const site = { folder: '/', hasDocument: (path: string) => documents.has(path) };
+const read = (target: string) => readAddress(target, site);
 
 describe('an address', () => {
   it.each(['/', '/marvel', '/marvel?from=mail', '/nope', '/remotes/marvel/a/b.js'])(
@@ -60,6 +61,21 @@ describe('an address', () => {
 
   it('never redirects to what is not a page', () => {
     expect(read('//evil.example/')).toEqual({ kind: 'path', path: '//evil.example/' });
+  });
+
+  it.each([
+    ['/cards/', { kind: 'path', path: '/' }],
+    ['/cards/marvel?a=1', { kind: 'path', path: '/marvel' }],
+    ['/cards/nope', { kind: 'path', path: '/nope' }],
+    ['/cards', { kind: 'redirect', location: '/cards/' }],
+    ['/cards/index.html?a=1', { kind: 'redirect', location: '/cards/?a=1' }],
+    ['//cards//MARVEL/', { kind: 'redirect', location: '/cards/marvel' }],
+    ['/', { kind: 'outside' }],
+    ['/marvel', { kind: 'outside' }],
+    ['/cardsmarvel', { kind: 'outside' }],
+    ['/cards/../marvel', { kind: 'malformed' }],
+  ])('of a site in a folder: %s', (target, address) => {
+    expect(readAddress(target, { ...site, folder: '/cards/' })).toEqual(address);
   });
 
   it('that is another form of a page’s is the same to a web server by its regular expression', () => {

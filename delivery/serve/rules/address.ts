@@ -1,5 +1,13 @@
-/** The meaning of a request target: a path to look up, an address to redirect to, or a malformed target. */
-type Address = { kind: 'path'; path: string } | { kind: 'redirect'; location: string } | { kind: 'malformed' };
+import { addressIn, pathIn } from '@mint-row/kit/contract';
+import type { ServedSite } from './listed-site.ts';
+
+/** The meaning of a request target: a path of the site to look up, an address to redirect to, or a malformed target. */
+type Address =
+  | { kind: 'path'; path: string }
+  | { kind: 'redirect'; location: string }
+  /** It is not in the folder of the site. */
+  | { kind: 'outside' }
+  | { kind: 'malformed' };
 
 /** A query that a redirect may repeat: only the characters that RFC 3986 allows. */
 export const queryCharacters = /^[A-Za-z0-9._~!$&'()*+,;=:@/?%-]+$/;
@@ -24,21 +32,22 @@ const origin = new RegExp(originOfTarget);
  * Parses a request target. Of an absolute address, only the path and query count, whatever its host. Each page has one
  * canonical address, to which other forms are redirected.
  * @param target the request line's target, as received
- * @param isDocument whether a path is a page of the site
+ * @param site where it is on its origin, and whether a path is one of its pages
  */
-export function readAddress(target: string, isDocument: (path: string) => boolean): Address {
-  const [path = '', ...rest] = target.replace(origin, '').split('?');
-  const raw = path === '' && origin.test(target) ? '/' : path;
+export function readAddress(target: string, site: Pick<ServedSite, 'folder' | 'hasDocument'>): Address {
+  const [before = '', ...rest] = target.replace(origin, '').split('?');
+  const raw = before === '' && origin.test(target) ? '/' : before;
   if (!raw.startsWith('/')) return { kind: 'malformed' };
   const decoded = decode(raw);
   if (decoded === null) return { kind: 'malformed' };
-  if (raw === decoded && isDocument(decoded)) return { kind: 'path', path: decoded };
-  const canonical = canonicalPath(decoded);
-  if (canonical !== raw && isDocument(canonical)) {
+  const path = pathIn(site, decoded);
+  if (raw === decoded && path !== null && site.hasDocument(path)) return { kind: 'path', path };
+  const canonical = canonicalAddress(decoded, site);
+  if (canonical !== null && canonical !== raw) {
     const query = rest.join('?');
     return { kind: 'redirect', location: queryCharacters.test(query) ? `${canonical}?${query}` : canonical };
   }
-  return { kind: 'path', path: decoded };
+  return path === null ? { kind: 'outside' } : { kind: 'path', path };
 }
 
 /**
@@ -51,15 +60,20 @@ export function otherForms(path: string): string {
   return `^${segments.map((segment) => `/+${segment}`).join('')}(?:/*|/+index\\.html|/*\\.html)$`;
 }
 
-/** The canonical form of a page's address: no double slashes, no trailing slash, no file name, lower case. */
-function canonicalPath(path: string): string {
-  const segments = path
+/**
+ * The canonical form of a page's address: no double slashes, no trailing slash but that of a folder, no file name, lower case.
+ * @returns null if it leads to no page
+ */
+function canonicalAddress(address: string, site: Pick<ServedSite, 'folder' | 'hasDocument'>): string | null {
+  const segments = address
     .toLowerCase()
     .replace(/\/index\.html$/, '/')
     .replace(/\.html$/, '')
     .split('/')
     .filter((segment) => segment !== '');
-  return `/${segments.join('/')}`;
+  const plain = `/${segments.join('/')}`;
+  const path = `${plain}/` === site.folder ? '/' : pathIn(site, plain);
+  return path !== null && site.hasDocument(path) ? addressIn(site, path) : null;
 }
 
 /** The decoded path, or null for what no honest client sends: bad encoding, control characters, backslashes, ".." */

@@ -1,4 +1,4 @@
-import { type AppName, appNameSource, plainName } from '@mint-row/kit/contract';
+import { type AppName, appNameSource, type InFolder, plainName } from '@mint-row/kit/contract';
 import {
   assetHeaders,
   contentTypes,
@@ -40,6 +40,8 @@ type StoredResource = Resource & KnownFile;
 
 /** A site from which requests are answered: the live site, or a preview. */
 export interface ServedSite {
+  /** The folder of its origin that it is in: see `Place`. */
+  readonly folder: string;
   /** On a redirect to the canonical address of a page. */
   readonly redirectHeaders: Headers;
   /** Whether a path is a document, other than the not-found page. */
@@ -57,6 +59,7 @@ export function isOfRelease(path: string): boolean {
 
 /** The files that may be served: those of a snapshot, and those in the manifests of releases. */
 export class ListedSite implements ServedSite {
+  readonly folder: string;
   readonly redirectHeaders = redirectHeaders;
   readonly #listed: ReadonlyMap<string, ListedFile>;
   readonly #live: ReadonlyMap<AppName, string>;
@@ -66,16 +69,19 @@ export class ListedSite implements ServedSite {
   readonly #described = new WeakMap<object, StoredResource>();
 
   /**
-   * @param listed the files of the snapshot, by address
+   * @param place where the site is
+   * @param listed the files of the snapshot, by path
    * @param live the releases of the snapshot
    * @param released the files of all releases that may be served
    */
   constructor(
+    place: InFolder,
     listed: ReadonlyMap<string, ListedFile>,
     live: ReadonlyMap<AppName, string>,
     files: SiteFiles,
     released: PublishedFiles,
   ) {
+    this.folder = place.folder;
     this.#listed = listed;
     this.#live = live;
     this.#files = files;
@@ -109,7 +115,7 @@ export class ListedSite implements ServedSite {
     if (!record) return null;
     const known = this.#described.get(record);
     if (known) return known;
-    const how = { status, type: typeOf(record), headers: headersOf(record) };
+    const how = { status, type: typeOf(record), headers: headersOf(record, this) };
     return this.#describe(nameOfComposed(record.type), record, how);
   }
 
@@ -147,8 +153,8 @@ export class ListedSite implements ServedSite {
   }
 }
 
-function headersOf({ type, scriptHashes = [], styleHashes = [] }: SnapshotFile): Headers {
-  if (type === 'text/html') return documentHeaders({ scriptHashes, styleHashes });
+function headersOf({ type, scriptHashes = [], styleHashes = [] }: SnapshotFile, place: InFolder): Headers {
+  if (type === 'text/html') return documentHeaders({ scriptHashes, styleHashes }, place);
   return type === 'application/speculationrules+json' ? rulesHeaders : dataHeaders;
 }
 

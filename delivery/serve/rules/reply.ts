@@ -46,8 +46,10 @@ export async function replyFrom(
   request: SiteRequest,
   { isNewest = false } = {},
 ): Promise<Reply | null> {
-  const address = readAddress(request.target, (path) => site.hasDocument(path));
+  const address = readAddress(request.target, site);
   if (address.kind === 'malformed') return problemReply(400);
+  // The not-found page works in the folder alone.
+  if (address.kind === 'outside') return problemReply(404, { text: textOutside(site) });
   if (address.kind === 'redirect') {
     const headers = { ...site.redirectHeaders, Location: address.location, 'Content-Length': '0' };
     return { status: 308, headers, body: null };
@@ -129,7 +131,7 @@ class Copy {
 function partial(body: Uint8Array, range: string, headers: Headers): Reply {
   const part = partOf(range, body.length);
   const place = { 'Content-Range': `bytes ${part ? `${part.first}-${part.last}` : '*'}/${body.length}` };
-  if (!part) return problemReply(416, { 'Accept-Ranges': 'bytes', ...place });
+  if (!part) return problemReply(416, { headers: { 'Accept-Ranges': 'bytes', ...place } });
   const asked = body.subarray(part.first, part.last + 1);
   return { status: 206, headers: { ...headers, ...place, 'Content-Length': String(asked.length) }, body: asked };
 }
@@ -211,6 +213,11 @@ function partOf(range: string, length: number): ByteRange | null {
   return from <= to ? { first: from, last: to } : null;
 }
 
+/** The text of the answer to an address that is not in the site's folder. */
+export function textOutside({ folder }: Pick<ServedSite, 'folder'>): string {
+  return `The site is in ${folder}`;
+}
+
 /** The methods that the site accepts, as a value of the header `Allow`. */
 export const allowedMethods = 'GET, HEAD';
 
@@ -237,10 +244,14 @@ export type Problem = keyof typeof problems;
 
 /**
  * The answer that reports an error, in plain text.
- * @param headers what it says besides
+ * @param say.headers what it says besides
+ * @param say.text instead of the message for the status
  */
-export function problemReply(status: Problem, headers: Headers = {}): Reply {
-  const body = new TextEncoder().encode(`${problems[status]}\n`);
+export function problemReply(
+  status: Problem,
+  { headers = {}, text = problems[status] }: { headers?: Headers; text?: string } = {},
+): Reply {
+  const body = new TextEncoder().encode(`${text}\n`);
   return {
     status,
     headers: {

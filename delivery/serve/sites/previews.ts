@@ -1,4 +1,5 @@
 import { integrityOf } from '@mint-row/kit/build';
+import { addressIn, type InFolder } from '@mint-row/kit/contract';
 import { dataHeaders, privately, redirectHeaders } from '@mint-row/kit/headers';
 import { LRUCache } from 'lru-cache';
 import { hasExpired, type Preview, readPreview } from '../../store/previews.ts';
@@ -54,6 +55,7 @@ export class Previews {
 
 /** The site of a preview: the files of its snapshot and releases alone, with a mark on each document. */
 class PreviewSite implements ServedSite {
+  readonly folder: string;
   readonly redirectHeaders = privately(redirectHeaders);
   readonly #site: StoredSite;
   readonly #mark: Buffer;
@@ -63,17 +65,15 @@ class PreviewSite implements ServedSite {
     [markStylesPath, textResource(markStyles, 'text/css; charset=utf-8')],
   ]);
 
-  private constructor(site: StoredSite, mark: Buffer) {
+  private constructor(site: StoredSite, preview: Preview) {
+    this.folder = site.folder;
     this.#site = site;
-    this.#mark = mark;
+    this.#mark = Buffer.from(markOf(preview, site));
   }
 
   /** @throws DeliveryError when its snapshot cannot be read */
   static async open(storage: Storage, preview: Preview): Promise<PreviewSite> {
-    return new PreviewSite(
-      await StoredSite.open(storage, preview, releasesIn([preview])),
-      Buffer.from(markOf(preview)),
-    );
+    return new PreviewSite(await StoredSite.open(storage, preview, releasesIn([preview])), preview);
   }
 
   hasDocument(path: string): boolean {
@@ -152,7 +152,7 @@ const markStyles = `.preview-mark {
  * The markup that follows a document that is a preview, so that readers do not take it for the live page. The document itself stays as it
  * is: a parser puts what comes after its end into its body. The styles are a file, which every page's policy allows.
  */
-function markOf({ apps, expires }: Pick<Preview, 'apps' | 'expires'>): string {
+function markOf({ apps, expires }: Pick<Preview, 'apps' | 'expires'>, place: InFolder): string {
   const words = `Preview of ${apps.join(', ')}: not live. Ends ${expires.slice(0, 10)}.`;
-  return `<link rel="stylesheet" href="${markStylesPath}"><aside class="preview-mark" aria-label="Preview">${words}</aside>\n`;
+  return `<link rel="stylesheet" href="${addressIn(place, markStylesPath)}"><aside class="preview-mark" aria-label="Preview">${words}</aside>\n`;
 }

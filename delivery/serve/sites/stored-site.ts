@@ -38,7 +38,7 @@ export class StoredSite extends ListedSite {
   private constructor(
     storage: Storage,
     records: Records,
-    { id, releases, fallbacks }: StoredSnapshot,
+    { id, place, releases, fallbacks }: StoredSnapshot,
     listed: ReadonlyMap<string, KeyedFile>,
     named: ReadonlySet<string>,
     cache: StoredSite | number,
@@ -52,7 +52,7 @@ export class StoredSite extends ListedSite {
             () => named,
           )
         : cache.#released;
-    super(listed, new Map(Object.entries(releases)), files, released);
+    super(place, listed, new Map(Object.entries(releases)), files, released);
     this.snapshot = id;
     this.releases = releases;
     this.fallbacks = fallbacks;

@@ -56,7 +56,7 @@ export async function fuzzMarkup(
 
   const isAccepted = async (page: Page): Promise<boolean> => {
     if (markupFaults(page).length > 0) return false;
-    const gate = new PartDraft('marvel', 'fuzz');
+    const gate = new PartDraft('marvel', { folder: '/' }, 'fuzz');
     const { html: body, hashes } = made(page);
     await gate.take(new MemoryStorage(), { path: '/marvel', type: 'text/html', body, hashes, page }, 'fast');
     return gate.faults.length === 0;

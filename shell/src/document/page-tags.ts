@@ -3,7 +3,7 @@ import { type DocumentHead, type Place, paths, urlAt } from '@mint-row/kit/contr
 
 /** The part of a document's head that describes its page. */
 export type PageHead = Pick<DocumentHead, 'title' | 'description' | 'path' | 'indexed' | 'picture'> & {
-  place: Pick<Place, 'origin' | 'indexed'>;
+  place: Pick<Place, 'origin' | 'folder' | 'indexed'>;
 };
 
 /** An element of a document's head, without its closing tag. */

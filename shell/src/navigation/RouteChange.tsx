@@ -1,4 +1,4 @@
-import { paths, type RemoteName } from '@mint-row/kit/contract';
+import { addressOf, paths, type RemoteName } from '@mint-row/kit/contract';
 import { loadSearch, watchBinder, watchSections } from '@mint-row/kit/runtime';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function RouteChange({ page, onShown, onRemote }: RouteChangeProps) {
     isLinkFollowed.current = true;
     const { pathname, search, hash } = window.location;
     // As browsers do: a link to the address that is there already makes no entry of the history.
-    void navigate(path, { replace: path === pathname + search + hash });
+    void navigate(path, { replace: addressOf(path) === pathname + search + hash });
   });
 
   useEffect(() => followLinks((path) => (path === paths.search ? openSearch(follow) : follow(path))), []);

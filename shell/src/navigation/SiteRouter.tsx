@@ -1,7 +1,9 @@
+import { type InFolder, pathIn } from '@mint-row/kit/contract';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 
 interface SiteRouterProps {
+  place: InFolder;
   /** Whether the page of a path can be shown at once. */
   isReady: (path: string) => boolean;
   children: ReactNode;
@@ -13,18 +15,18 @@ interface SiteRouterProps {
  * between them. The function that creates its history has no stable name; BrowserRouter, which calls it too, makes
  * transitions of all updates or of none.
  */
-export function SiteRouter({ isReady, children }: SiteRouterProps) {
+export function SiteRouter({ place, isReady, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
     let shownPath = history.location.pathname;
     return history.listen((next) => {
       const { pathname } = next.location;
-      if (pathname !== shownPath && isReady(pathname)) setState(next);
+      if (pathname !== shownPath && isReady(pathIn(place, pathname) ?? '')) setState(next);
       else startTransition(() => setState(next));
       shownPath = pathname;
     });
-  }, [history, isReady]);
+  }, [history, place, isReady]);
   useLayoutEffect(() => {
     // A browser that has prerendered a page also shows it for an address with another query, and says only this.
     const readQuery = () =>
@@ -37,7 +39,7 @@ export function SiteRouter({ isReady, children }: SiteRouterProps) {
     return () => document.removeEventListener('prerenderingchange', readQuery);
   }, [history]);
   return (
-    <Router location={location} navigationType={action} navigator={history}>
+    <Router basename={place.folder} location={location} navigationType={action} navigator={history}>
       {children}
     </Router>
   );

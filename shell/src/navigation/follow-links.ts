@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/kit/contract';
+import { addressOf, currentPlace, pathIn, paths } from '@mint-row/kit/contract';
 
 /** The path within the site that a link leads to, or null if the browser itself should follow it. */
 export function sitePath(link: HTMLAnchorElement, here: Location): string | null {
@@ -7,7 +7,8 @@ export function sitePath(link: HTMLAnchorElement, here: Location): string | null
   const samePage = link.pathname === here.pathname && link.search === here.search;
   if (samePage && link.hash) return null;
   if (/\.[a-z0-9]+$/.test(link.pathname)) return null;
-  return link.pathname + link.search + link.hash;
+  const path = pathIn(currentPlace(), link.pathname);
+  return path && path + link.search + link.hash;
 }
 
 /**
@@ -38,7 +39,8 @@ export function followLinks(navigate: (path: string) => void): () => void {
 export function watchIntent(prefetch: (path: string) => void): void {
   const onIntent = (event: Event) => {
     const link = linkOf(event);
-    if (link && sitePath(link, window.location) !== null) prefetch(link.pathname);
+    const path = link && sitePath(link, window.location);
+    if (path) prefetch(path.replace(/[?#].*/, ''));
   };
   for (const name of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(name, onIntent, { passive: true });
@@ -56,6 +58,6 @@ export function watchSearchKeys(): void {
     const inField = target instanceof Element && target.matches('input,textarea,select');
     if (inField || key !== (ctrlKey || metaKey ? 'k' : '/')) return;
     event.preventDefault();
-    document.querySelector<HTMLElement>(`header [href="${paths.search}"]`)?.click();
+    document.querySelector<HTMLElement>(`header [href="${addressOf(paths.search)}"]`)?.click();
   });
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '@mint-row/kit/contract';
 import type { Location, NavigationType } from 'react-router-dom';
 import { loadRecovery } from '../recovery/load-recovery.ts';
 import { recall, remember } from '../storage.ts';
@@ -5,7 +6,7 @@ import { recall, remember } from '../storage.ts';
 const storageName = 'scroll-positions';
 let positions = new Map<string, number>();
 /** The page that is shown, and the history entry that it was shown for. */
-let shown = { path: '', entry: '' };
+let shown = { address: '', entry: '' };
 
 /**
  * Remembers the scroll position of each history entry, and restores it within a page. Returns a function that stops it.
@@ -29,7 +30,7 @@ export function keepScroll(): () => void {
     remember('sessionStorage', storageName, JSON.stringify([...positions]));
   };
   onPageShow();
-  shown = { path: window.location.pathname, entry: currentEntry() };
+  shown = { address: window.location.pathname, entry: currentEntry() };
   positions = readPositions();
   // After a reload, the browser is still restoring the position.
   keepFirstPosition();
@@ -59,7 +60,7 @@ export function scrollToPage(
 ): boolean {
   // When the visitor goes back within a page, React may run first: `keepScroll` has not yet seen the new entry.
   if (!isArrival && navigation === 'POP') return false;
-  shown = { path: pathname, entry: currentEntry() };
+  shown = { address: addressOf(pathname), entry: currentEntry() };
   const top = navigation === 'POP' ? positions.get(shown.entry) : undefined;
   const isAtFragment = top === undefined && followFragment(hash);
   if (isArrival && !isAtFragment) scrollBackTo(top ?? 0);
@@ -69,7 +70,7 @@ export function scrollToPage(
 
 /** While the next page loads, the address is already the new one, but the previous page is still the one that scrolls. */
 function isShown(): boolean {
-  return window.location.pathname === shown.path;
+  return window.location.pathname === shown.address;
 }
 
 function keepPosition(): void {

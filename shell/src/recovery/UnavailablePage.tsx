@@ -1,5 +1,5 @@
 import { site } from '@mint-row/kit/content';
-import { paths } from '@mint-row/kit/contract';
+import { addressOf, paths } from '@mint-row/kit/contract';
 import { longestBackOff } from '@mint-row/kit/runtime';
 import { ButtonLink } from '@mint-row/kit/ui';
 import { useEffect, useState } from 'react';
@@ -24,7 +24,7 @@ export async function errorPageFor(path: string): Promise<Unavailable | null> {
 async function isReachable(path: string): Promise<boolean> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), deadlines.find);
-  const request = fetch(path, { method: 'HEAD', cache: 'no-store', signal: deadline.signal });
+  const request = fetch(addressOf(path), { method: 'HEAD', cache: 'no-store', signal: deadline.signal });
   const response = await request.catch(() => null);
   clearTimeout(timer);
   return response !== null && response.status < 500;

@@ -1,3 +1,4 @@
+import { addressOf } from '@mint-row/kit/contract';
 import type { Outcome } from '../remotes/report.ts';
 
 /** The most outcomes that are sent in one request. */
@@ -7,11 +8,11 @@ let flush = () => {};
 
 /**
  * Keeps an outcome until there are enough to send, or the visitor leaves.
- * @param address where outcomes are sent, on this site
+ * @param path where outcomes are sent, on this site
  */
-export function send(address: string, outcome: Outcome): void {
+export function send(path: string, outcome: Outcome): void {
   if (unsentOutcomes.length === 0) {
-    flush = () => sendAll(address);
+    flush = () => sendAll(path);
     document.addEventListener('visibilitychange', onLeave);
   }
   unsentOutcomes.push(outcome);
@@ -22,8 +23,8 @@ function onLeave() {
   if (document.visibilityState === 'hidden') flush();
 }
 
-function sendAll(address: string) {
+function sendAll(path: string) {
   document.removeEventListener('visibilitychange', onLeave);
-  navigator.sendBeacon(address, new Blob([JSON.stringify(unsentOutcomes)], { type: 'application/json' }));
+  navigator.sendBeacon(addressOf(path), new Blob([JSON.stringify(unsentOutcomes)], { type: 'application/json' }));
   unsentOutcomes = [];
 }

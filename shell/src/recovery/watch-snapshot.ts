@@ -1,4 +1,4 @@
-import { type Registry, registryPath } from '@mint-row/kit/contract';
+import { addressOf, type Registry, registryPath } from '@mint-row/kit/contract';
 import { notice } from '@mint-row/kit/runtime';
 import { deadlines } from '../remotes/deadlines.ts';
 import type { RemoteRegistry } from '../remotes/registry.ts';
@@ -32,6 +32,6 @@ export function watchSnapshot(registry: RemoteRegistry): void {
 
 /** The text of the current registry, which may name newer releases than this tab uses; null if it does not answer. */
 async function readRegistry(): Promise<string | null> {
-  const response = await fetch(registryPath, { signal: AbortSignal.timeout(deadlines.find) });
+  const response = await fetch(addressOf(registryPath), { signal: AbortSignal.timeout(deadlines.find) });
   return response.ok ? response.text() : null;
 }

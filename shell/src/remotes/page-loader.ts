@@ -1,4 +1,4 @@
-import type { PageState } from '@mint-row/kit/contract';
+import { addressOf, type PageState } from '@mint-row/kit/contract';
 import { loadRecovery } from '../recovery/load-recovery.ts';
 import { deadlines } from './deadlines.ts';
 import { asFailure, deadlineFailure, LoadFailure, type Phase } from './load-failure.ts';
@@ -167,5 +167,5 @@ async function loadAdopted(load: () => Promise<Page>, cancel: () => Promise<void
 }
 
 function isCurrentPath(path: string): boolean {
-  return window.location.pathname === path;
+  return window.location.pathname === addressOf(path);
 }

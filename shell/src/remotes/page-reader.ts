@@ -1,4 +1,5 @@
 import {
+  addressOf,
   contractId,
   drawingAddresses,
   entriesFor,
@@ -127,7 +128,7 @@ export async function loadComponent(
   const ownFiles = exposes[expose]?.files;
   if (!ownFiles) throw new LoadFailure('find', 'unknown', `${base} does not expose ${expose}.`);
   const checked = await checkFiles(source, import.meta.hot ? [] : [entry, ...ownFiles]);
-  const imported = preloadAll(checked).then(() => importPage(base + entry, expose));
+  const imported = preloadAll(checked).then(() => importPage(addressOf(base + entry), expose));
   return beforeDeadline('evaluate', `${base} ${expose}`, imported);
 }
 
@@ -176,7 +177,7 @@ function isInlined(href: string): boolean {
 /** Whether the document's import map has this hash for a module. */
 function isInImportMap(address: string, integrity: string): boolean {
   const map = document.querySelector('script[type="importmap"]')?.textContent;
-  return map?.includes(`"${address}":"${integrity}"`) ?? false;
+  return map?.includes(`"${addressOf(address)}":"${integrity}"`) ?? false;
 }
 
 const attached = new Map<string, Promise<void>>();
@@ -193,7 +194,7 @@ function attach(rel: 'modulepreload' | 'stylesheet', href: string, integrity: st
 }
 
 function addLink(rel: string, href: string, integrity: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel, href, integrity });
+  const link = Object.assign(document.createElement('link'), { rel, href: addressOf(href), integrity });
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {

@@ -1,4 +1,11 @@
-import { hashedName, type Integrity, integrityLists, plainName, type RegisteredRemote } from '@mint-row/kit/contract';
+import {
+  addressOf,
+  hashedName,
+  type Integrity,
+  integrityLists,
+  plainName,
+  type RegisteredRemote,
+} from '@mint-row/kit/contract';
 import { retries } from '@mint-row/kit/runtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { deadlines } from './deadlines.ts';
@@ -66,7 +73,7 @@ export class ReleaseFiles {
   /** Requests a file once, before the hash that `read` checks it against is known. */
   requestAhead(address: string): void {
     if (this.#ahead.has(address)) return;
-    const bytes = fetch(address, { signal: AbortSignal.timeout(deadlines.fetch) })
+    const bytes = fetch(addressOf(address), { signal: AbortSignal.timeout(deadlines.fetch) })
       .then((response) => (response.ok ? response.arrayBuffer() : null))
       .catch(() => null);
     this.#ahead.set(address, bytes);
@@ -114,7 +121,7 @@ export class ReleaseFiles {
   async #text(address: string, phase: Phase, integrity: string, signal: AbortSignal): Promise<string> {
     // The cache may hold the damaged bytes of the previous attempt.
     const cache = this.#failedAddresses.has(address) ? 'reload' : 'default';
-    const response = await fetch(address, { integrity, cache, signal });
+    const response = await fetch(addressOf(address), { integrity, cache, signal });
     const text = await response.text();
     if (!response.ok) throw new LoadFailure(phase, reasonOfStatus(response.status), `${address}: ${response.status}`);
     return text;
@@ -140,7 +147,7 @@ async function hasHash(bytes: ArrayBuffer, integrity: string): Promise<boolean> 
 
 /** A browser does not say why a request failed: a second request shows whether the address answers at all. */
 async function reasonOfFailure(address: string, signal: AbortSignal): Promise<Reason> {
-  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
+  const answer = await fetch(addressOf(address), { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
   if (!answer) return 'unreachable';
   return answer.ok ? 'integrity' : reasonOfStatus(answer.status);
 }
@@ -195,7 +202,7 @@ async function readChain<Content>(
   for (const file of chain) {
     const known: string | undefined = hashes && hashIn(hashes, file);
     if (known === undefined) files.requestAhead(base + file);
-    hashes = known === undefined ? undefined : (files.known(addressOf(base, file, known)) as Integrity | undefined);
+    hashes = known === undefined ? undefined : (files.known(pathOf(base, file, known)) as Integrity | undefined);
   }
   let hash = '';
   let content: unknown = integrity;
@@ -203,7 +210,7 @@ async function readChain<Content>(
     hash = hashIn(content as Integrity, file) ?? '';
     if (!hash && !import.meta.hot) throw new LoadFailure('fetch', 'unknown', base + file);
     const options = { phase: 'fetch', integrity: hash, replaceable, ahead: base + file } as const;
-    content = await files.read(addressOf(base, file, hash), options);
+    content = await files.read(pathOf(base, file, hash), options);
   }
   return { hash, content: content as Content };
 }
@@ -213,7 +220,7 @@ function hashIn(hashes: Integrity, file: string): string | undefined {
   return Object.hasOwn(hashes, plain) ? hashes[plain] : undefined;
 }
 
-/** The address of a file that has a published name, or that its hash gives one. */
-function addressOf(base: string, file: string, hash: string): string {
+/** The path of a file that has a published name, or that its hash gives one. */
+function pathOf(base: string, file: string, hash: string): string {
   return base + (file === plainName(file) ? hashedName(file, hash) : file);
 }

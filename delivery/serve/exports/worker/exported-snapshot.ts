@@ -5,6 +5,8 @@ import type { ListedFile } from '../../rules/listed-site.ts';
 export interface ExportedSnapshot {
   /** The worker that it was exported with: another one may have other rules. */
   rules: string;
+  /** The folder of its origin that the site is in. */
+  folder: string;
   /** The files of the snapshot, by address. */
   files: Record<string, ListedFile>;
   /** The published files of releases, by address; also those that were carried on from earlier exports. */

@@ -56,10 +56,10 @@ export class NewestExport {
     if (name === this.#known?.name) return;
     const file = await readExported(this.#exports, `${name}/${exportedSnapshotFile}`);
     if (!file) throw new Error(`The export ${name} has no ${exportedSnapshotFile}.`);
-    const { rules, files, released } = (await file.json()) as ExportedSnapshot;
+    const { rules, folder, files, released } = (await file.json()) as ExportedSnapshot;
     if (rules !== this.#rules) throw new Error(`The export ${name} needs a newer worker: start workerd again.`);
     const contents = [new ExportedFiles(this.#exports, `${name}/files`), new ExportedReleases(released)] as const;
-    this.#known = { name, site: new ListedSite(new Map(Object.entries(files)), new Map(), ...contents) };
+    this.#known = { name, site: new ListedSite({ folder }, new Map(Object.entries(files)), new Map(), ...contents) };
   }
 
   /** Reports a problem once, until it changes. */

@@ -22,6 +22,7 @@ const EXPORTS = {
 function exportSite(name: string, { text = name, rules = 'these', hasModule = true } = {}): void {
   const edition: ExportedSnapshot = {
     rules,
+    folder: '/',
     files: { '/': record('documents/index.html'), '/404.html': record('documents/404.html/index.html') },
     released: { '/shell/host.json': record(''), ...(hasModule && { [module]: record('') }) },
   };
