@@ -28,6 +28,6 @@ await runChecks(checks.filter(({ name }) => wanted.length === 0 || wanted.includ
 /** Composes the site for the tests of the layers below, once for both. */
 function compose(): Promise<number> {
   return exitCodeOf(async () => {
-    process.once('exit', await composeOnce());
+    process.once('exit', await composeOnce({ alsoInFolder: true }));
   });
 }

@@ -22,7 +22,7 @@ const runs = [
   // Each alone, since they measure times.
   ['bucket/servers'],
   ['bucket/ten-commands'],
-  ['serving/website-bucket'],
+  ['serving/website-bucket', 'serving/places'],
 ];
 
 /** The maximum duration of each run, in milliseconds. */

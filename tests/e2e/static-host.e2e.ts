@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { exportSite } from '../../delivery/index.ts';
 import type { RunningHost } from '../serving/static-hosts/host.ts';
 import { runSirv } from '../serving/static-hosts/run-programs.ts';
+import { testFolder } from '../site/compose-built-site.ts';
 import { outputFolder } from '../site/root.ts';
 import { serveBuiltSite } from '../site/serve-built-site.ts';
 import { dialog, field } from './search-parts.ts';
@@ -61,6 +62,24 @@ test('a page at another form of its address works as well', async ({ page }) => 
   await expect(page).toHaveURL(url(paths.guide('grading')));
   await expect(page.locator('main h1')).toBeFocused();
   expect(problems).toEqual([]);
+});
+
+test('a site in a folder works at the folder’s name without its slash, too', async ({ page }) => {
+  const { problems } = await watch(page);
+  const served = await serveBuiltSite('dist', { inFolder: testFolder });
+  await exportSite(served.storage, join(out, 'in-folder'), 'static');
+  await served.stop();
+  const inFolder = await runSirv(join(out, 'in-folder/current'));
+  try {
+    await page.goto(`http://127.0.0.1:${inFolder.port}${testFolder.slice(0, -1)}`);
+    await hydrated(page);
+    await expect(page).toHaveURL(`http://127.0.0.1:${inFolder.port}${testFolder}`);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    expect(problems).toEqual([]);
+  } finally {
+    await inFolder.stop();
+  }
 });
 
 test('the policy in a document refuses other inline code, and lets the browser read the speculation rules', async ({

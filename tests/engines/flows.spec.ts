@@ -1,7 +1,9 @@
-import { paths } from '@mint-row/kit/contract';
+import { addressIn, paths } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
 import { addressesOf } from '../site/addresses.ts';
+import { testFolder } from '../site/compose-built-site.ts';
 import { addScript, fateOfScript, startRecordingServer } from '../site/recording-server.ts';
+import { serveBuiltSite } from '../site/serve-built-site.ts';
 import { inEachEngine } from './in-each-engine.ts';
 
 const ironMan = paths.character('iron-man');
@@ -124,6 +126,32 @@ inEachEngine((visit) => {
       );
     } finally {
       server.stop();
+    }
+  });
+
+  it('a site in a folder is navigated and searched there, in the same document', async () => {
+    const { tab } = visit;
+    const served = await serveBuiltSite('dist', { inFolder: testFolder });
+    const address = (path: string) => addressIn({ folder: testFolder }, path);
+    try {
+      await tab.openHydrated(`${served.url}/marvel`);
+      await tab.mark();
+      await tab.click(`header a[href="${address('/pokemon')}"]`);
+      await tab.isAt(address('/pokemon'));
+      await tab.hasText('main h1', /Pokémon/);
+      await tab.hydrated();
+      await tab.back();
+      await tab.isAt(address('/marvel'));
+      await tab.hasText('main h1', /Marvel/);
+      await tab.click(`header a[href="${address(paths.search)}"]`);
+      await tab.type('dialog[open] input', 'dark vader');
+      await tab.hasText('dialog[open] [role="option"]', /^Darth Vader/);
+      await tab.click('dialog[open] [role="option"]');
+      await tab.isAt(address(paths.character('darth-vader')));
+      await tab.hasText('main h1', /Darth Vader/);
+      expect(await tab.isMarked()).toBe(true);
+    } finally {
+      await served.stop();
     }
   });
 });

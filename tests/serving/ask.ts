@@ -7,15 +7,27 @@ export interface Answer {
   body: Buffer;
 }
 
+/** A server, and the folder that its site is in. A number is the port of a site that is in none. */
+export type ServedAt = number | { port: number; folder: string };
+
+/** The port, and what comes before a path of the site: "/cards", or nothing. */
+function partsOf(at: ServedAt): { port: number; before: string } {
+  return typeof at === 'number' ? { port: at, before: '' } : { port: at.port, before: at.folder.slice(0, -1) };
+}
+
 interface Question {
   method?: string;
   headers?: Record<string, string>;
 }
 
-/** Sends a request like a client. */
-export function ask(port: number, path: string, options: Question = {}): Promise<Answer> {
+/**
+ * Sends a request like a client.
+ * @param path within the site
+ */
+export function ask(at: ServedAt, path: string, options: Question = {}): Promise<Answer> {
+  const { port, before } = partsOf(at);
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
+    request({ host: '127.0.0.1', port, path: before + path, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -50,13 +62,18 @@ export function send(port: number, ...bytes: readonly (string | Buffer)[]): Prom
   });
 }
 
-/** Requests a target exactly as it is written. */
+/**
+ * Requests a target exactly as it is written, but for the folder that the site is in.
+ * @param target a path within the site, or a whole address with one
+ */
 export async function askRaw(
-  port: number,
+  at: ServedAt,
   target: string,
   { host = 'localhost' } = {},
 ): Promise<{ status: number; headers: string; body: string }> {
-  const text = await send(port, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const { port, before } = partsOf(at);
+  const written = target.replace(/^(?:[A-Za-z]+:\/\/[^/?]*)?/, (origin) => origin + before);
+  const text = await send(port, `GET ${written} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   const [headers = '', ...body] = text.split('\r\n\r\n');
   return { status: statusesIn(text)[0] ?? 0, headers, body: body.join('\r\n\r\n') };
 }

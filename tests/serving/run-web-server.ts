@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { configurationFile, exportSite, FileStorage } from '../../delivery/index.ts';
+import { configurationFile, exportSite, storageAt } from '../../delivery/index.ts';
 import { outputFolder } from '../site/root.ts';
 import { ask } from './ask.ts';
 import { freePort } from './free-port.ts';
@@ -10,14 +10,14 @@ import { nginxModules, programOf, type WebServer } from './web-server-programs.t
 
 /**
  * Exports the live site of a store and serves it by another web server, on a port of its own.
- * @param store the store's folder
+ * @param store the store's address
  * @throws Error with the server's output when it does not start
  */
 export async function runWebServer(webServer: WebServer, store: string, options: { trustProxy?: boolean } = {}) {
   await mkdir(outputFolder, { recursive: true });
   const folder = await mkdtemp(join(outputFolder, `${webServer}-`));
   const [port, administration] = [await freePort(), await freePort()];
-  const publish = () => exportSite(new FileStorage(store), folder, webServer, { port, ...options });
+  const publish = () => exportSite(storageAt(store), folder, webServer, { port, ...options });
   await publish();
   const configuration = join(folder, 'current', configurationFile[webServer]);
   if (webServer === 'nginx') await writeFile(join(folder, 'nginx.conf'), aroundNginx(folder, configuration));

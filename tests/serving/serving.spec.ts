@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../site/compose-built-site.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { askRaw } from './ask.ts';
 import { strongValidators } from './conformance/validators.ts';
 import { conforms } from './conformance.ts';
 
-let served: Served;
+describe.each(['/', testFolder])('our server, with the site in %s', (inFolder) => {
+  let served: Served;
+  beforeAll(async () => {
+    served = await serveBuiltSite('dist', { inFolder });
+  }, 120_000);
+  afterAll(() => served.stop());
 
-beforeAll(async () => {
-  served = await serveBuiltSite('dist');
-}, 60_000);
-afterAll(() => served.stop());
+  conforms(() => ({ at: served, site: served.site }));
 
-describe('our server', () => {
-  conforms(() => served);
-
-  strongValidators(() => served);
+  strongValidators(() => ({ at: served }));
 
   it.each(['ftp://localhost/', 'localhost:80', 'http://u:p@localhost/about'])('refuses %s', async (target) => {
     expect((await askRaw(served.port, target)).status).toBe(400);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileStorage, publish, webServers } from '../../delivery/index.ts';
 import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinyArtifact, tinySite } from '../release/tiny-site.ts';
+import { testFolder } from '../site/compose-built-site.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { ask, askRaw } from './ask.ts';
 import { sameAnswers } from './conformance/same-answers.ts';
@@ -10,7 +11,9 @@ import { conforms } from './conformance.ts';
 import { runWebServer } from './run-web-server.ts';
 import { missing } from './web-server-programs.ts';
 
-describe.each(webServers)('%s', (name) => {
+const everywhere = webServers.flatMap((name) => ['/', testFolder].map((inFolder) => ({ name, inFolder })));
+
+describe.each(everywhere)('$name, with the site in $inFolder', ({ name, inFolder }) => {
   const reason = missing(name);
   // CI has all of them: a missing one is a failure there.
   if (reason && process.env.WEB_SERVERS !== 'required') {
@@ -19,32 +22,46 @@ describe.each(webServers)('%s', (name) => {
   }
   let served: Served;
   let webServer: Awaited<ReturnType<typeof runWebServer>>;
+  const at = () => ({ port: webServer.port, folder: inFolder });
 
   beforeAll(async () => {
-    served = await serveBuiltSite('dist');
+    served = await serveBuiltSite('dist', { inFolder });
     webServer = await runWebServer(name, served.storage.address);
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await webServer?.stop();
     await served?.stop();
   });
 
-  conforms(() => ({ port: webServer.port, site: served.site }));
+  conforms(() => ({ at: at(), site: served.site }));
 
   if (name === 'worker') {
-    strongValidators(() => webServer);
-    sameAnswers(() => ({ ...webServer, site: served.site, ours: served.port }));
+    strongValidators(() => ({ at: at() }));
+    sameAnswers(() => ({ at: at(), site: served.site, ours: served }));
   } else {
-    weakValidators(() => webServer);
+    weakValidators(() => ({ at: at() }));
   }
 
   // Servers that cannot be configured to match our server's behaviour; docs/operations.md names the differences.
   it.runIf(name === 'worker')('differs: a user name in a target that is a whole address is ignored', async () => {
-    expect((await askRaw(webServer.port, 'http://u:p@localhost/about')).status).toBe(200);
+    expect((await askRaw(at(), 'http://u:p@localhost/about')).status).toBe(200);
   });
   it.runIf(name !== 'worker')('refuses a user name in a target that is a whole address', async () => {
-    expect((await askRaw(webServer.port, 'http://u:p@localhost/about')).status).toBe(400);
+    expect((await askRaw(at(), 'http://u:p@localhost/about')).status).toBe(400);
   });
+
+  it.runIf(inFolder !== '/')('answers outside the folder with no document, and says where the site is', async () => {
+    for (const path of ['/', '/guides', '/cards-and-more', '/registry.json', '/404.html']) {
+      const { status, headers, body } = await ask(webServer.port, path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect([path, body.toString().trim()]).toEqual([path, `The site is in ${inFolder}`]);
+    }
+  });
+
+  // The rest does not depend on the folder.
+  if (inFolder !== '/') return;
 
   it('insists on TLS only behind a proxy that may declare it', async () => {
     const behindProxy = await runWebServer(name, served.storage.address, { trustProxy: true });

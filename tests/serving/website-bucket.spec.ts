@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ import { bucket as storesBucket, useObjectStore } from '../bucket/object-store.t
 import { credentials } from '../bucket/s3-server.ts';
 import { renderHere } from '../release/render-here.ts';
 import { temporaryFolder, tinySite } from '../release/tiny-site.ts';
+import { testFolder } from '../site/compose-built-site.ts';
 import { outputFolder } from '../site/root.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { ask } from './ask.ts';
@@ -79,36 +81,35 @@ const host: Host = {
 };
 
 // The object store in memory has no websites. CI runs this with Ceph: npm run lab -- ceph
-describe.runIf(process.env.OBJECT_STORE)(host.name, () => {
+describe.runIf(process.env.OBJECT_STORE).each(['/', testFolder])(`${host.name}, with the site in %s`, (inFolder) => {
   let served: Served;
   let out: string;
   let running: RunningHost;
   beforeAll(async () => {
-    served = await serveBuiltSite('dist');
+    served = await serveBuiltSite('dist', { inFolder });
     await mkdir(outputFolder, { recursive: true });
     out = await mkdtemp(join(outputFolder, 'static-'));
     await exportSite(served.storage, out, 'static');
-    running = await host.start(join(out, 'current'));
-  }, 60_000);
+    running = await host.start(join(out, 'current'), inFolder);
+  }, 120_000);
   afterAll(async () => {
     await running?.stop();
     await served?.stop();
     await rm(out, { recursive: true, force: true });
   });
 
-  conformsAsStaticHost(host, () => ({ port: running.port, site: served.site, ours: served.port }));
+  const at = () => ({ port: running.port, folder: inFolder });
+  conformsAsStaticHost(host, () => ({ at: at(), site: served.site, ours: served }));
 
   it('sends objects with the types that our server gives them', async () => {
-    expect((await ask(running.port, entry)).headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect((await ask(running.port, '/updates.atom')).headers['content-type']).toBe(
-      'application/atom+xml; charset=utf-8',
-    );
+    expect((await ask(at(), entry)).headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect((await ask(at(), '/updates.atom')).headers['content-type']).toBe('application/atom+xml; charset=utf-8');
   });
 });
 
 /** Makes a bucket that everybody may read as a website, uploads the export, and finds it by the name of its host. */
-async function startWebsite(folder: string): Promise<RunningHost> {
-  const Bucket = 'website';
+async function startWebsite(folder: string, inFolder: string): Promise<RunningHost> {
+  const Bucket = `website-${randomUUID()}`;
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = credentials;
   const client = new S3Client({
     endpoint: url,
@@ -121,7 +122,10 @@ async function startWebsite(folder: string): Promise<RunningHost> {
   const Resource = [`arn:aws:s3:::${Bucket}/*`, `arn:aws:s3:::${Bucket}`];
   const Policy = JSON.stringify({ Version: '2012-10-17', Statement: [{ ...everybody, Resource }] });
   await client.send(new PutBucketPolicyCommand({ Bucket, Policy }));
-  const WebsiteConfiguration = { IndexDocument: { Suffix: 'index.html' }, ErrorDocument: { Key: '404.html' } };
+  const WebsiteConfiguration = {
+    IndexDocument: { Suffix: 'index.html' },
+    ErrorDocument: { Key: `${inFolder.slice(1)}404.html` },
+  };
   await client.send(new PutBucketWebsiteCommand({ Bucket, WebsiteConfiguration }));
   await uploadWebsite(join(folder, 'files'), `s3://${Bucket}`);
   const server = createServer((asked, response) => {

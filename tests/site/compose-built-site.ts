@@ -1,12 +1,21 @@
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { budgets, FileStorage, publish, readArtifact, type Storage } from '../../delivery/index.ts';
+import { site } from '@mint-row/kit/content';
+import { budgets, FileStorage, publish, readArtifact, type Storage, setPlace } from '../../delivery/index.ts';
 import { appNames, workspaceOf } from './applications.ts';
 import { outputFolder, root } from './root.ts';
 
 /** The environment variable with the folder of a store with the built site, once a run has composed it. */
 export const composedVariable = 'COMPOSED_SITE';
+
+/** The same for the site in `testFolder`. */
+const composedInFolderVariable = 'COMPOSED_SITE_IN_FOLDER';
+
+/** The folder of an origin for sites that are not at its root. */
+export const testFolder = '/cards/';
+
+const release = { composer: 'tests', author: { who: 'tests', why: 'a site to visit' } } as const;
 
 /** Budgets without a limit for scripts: a development React is for tests, and has no budget. */
 const developmentLimits = {
@@ -17,15 +26,35 @@ const developmentLimits = {
 
 /**
  * Composes the site, unless that was done earlier in this run.
- * @returns a function that removes it, if it was composed here
+ * @param options.alsoInFolder composes it for `testFolder`, too: only a few tests need that
+ * @returns a function that removes what was composed here
  */
-export async function composeOnce(): Promise<() => void> {
-  if (process.env[composedVariable]) return () => {};
-  await mkdir(outputFolder, { recursive: true });
-  const folder = await mkdtemp(join(outputFolder, 'composed-'));
-  await composeBuiltSite('dist', new FileStorage(folder));
-  process.env[composedVariable] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+export async function composeOnce({ alsoInFolder = false } = {}): Promise<() => void> {
+  const made: string[] = [];
+  const compose = async (variable: string, inFolder: string) => {
+    if (process.env[variable]) return;
+    await mkdir(outputFolder, { recursive: true });
+    const folder = await mkdtemp(join(outputFolder, 'composed-'));
+    made.push(folder);
+    await putBuiltSite(folder, inFolder);
+    process.env[variable] = folder;
+  };
+  await compose(composedVariable, '/');
+  if (alsoInFolder) await compose(composedInFolderVariable, testFolder);
+  return () => made.forEach((folder) => void rmSync(folder, { recursive: true, force: true }));
+}
+
+/**
+ * Puts the site of the built artifacts into an empty folder, as a store: one that this run has composed, or composed now.
+ * @param inFolder the folder of its origin that the site is in
+ */
+export async function putBuiltSite(folder: string, inFolder: string): Promise<void> {
+  const composed = process.env[inFolder === '/' ? composedVariable : composedInFolderVariable];
+  if (composed) return cp(composed, folder, { recursive: true });
+  const storage = new FileStorage(folder);
+  if (inFolder === '/') return composeBuiltSite('dist', storage);
+  await putBuiltSite(folder, '/');
+  await setPlace(storage, { ...site.examplePlace, folder: inFolder }, release);
 }
 
 /**
@@ -37,8 +66,7 @@ export async function composeBuiltSite(shellFolder: string, storage: Storage): P
     appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), app === 'shell' ? shellFolder : 'dist'))),
   );
   await publish(storage, artifacts, {
-    composer: 'tests',
-    author: { who: 'tests', why: 'a site to visit' },
+    ...release,
     ...(shellFolder === 'dist' ? {} : { limits: developmentLimits, effort: 'fast' }),
   });
 }

@@ -7,38 +7,38 @@ import { entry, listed, remotes, type Serving, shell } from './serving.ts';
 
 /** Answers with the files of releases. */
 export function assets(serving: () => Serving): void {
-  let port: number;
+  let at: Serving['at'];
   let site: StoredSite;
   beforeAll(() => {
-    ({ port, site } = serving());
+    ({ at, site } = serving());
   });
 
   describe('an asset', () => {
     it('is kept forever', async () => {
-      const { status, headers } = await ask(port, entry);
+      const { status, headers } = await ask(at, entry);
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
       expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
-      const again = await ask(port, entry, { headers: { 'if-none-match': String(headers.etag) } });
+      const again = await ask(at, entry, { headers: { 'if-none-match': String(headers.etag) } });
       expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']]);
     });
 
     it('is compressed', async () => {
-      const plain = await ask(port, entry);
-      const brotli = await ask(port, entry, { headers: { 'accept-encoding': 'br' } });
+      const plain = await ask(at, entry);
+      const brotli = await ask(at, entry, { headers: { 'accept-encoding': 'br' } });
       expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
       for (const { headers } of [plain, brotli]) expect(headers.vary).toMatch(/^Accept-Encoding\b/);
     });
 
     it('answers ranges', async () => {
-      const whole = await ask(port, entry);
-      const part = await ask(port, entry, { headers: { range: 'bytes=10-19' } });
+      const whole = await ask(at, entry);
+      const part = await ask(at, entry, { headers: { range: 'bytes=10-19' } });
       expect(part.status).toBe(206);
       expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`);
       expect(part.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(part.body).toEqual(whole.body.subarray(10, 20));
-      const beyond = await ask(port, entry, { headers: { range: 'bytes=99999999-' } });
+      const beyond = await ask(at, entry, { headers: { range: 'bytes=99999999-' } });
       expect(beyond.status).toBe(416);
       expect(beyond.headers['content-range']).toBe(`bytes */${whole.body.length}`);
     });
@@ -46,14 +46,14 @@ export function assets(serving: () => Serving): void {
     it.each(['bytes=a-b', 'bytes=0-1,3-4', 'bytes=0-1,3-4x', 'lines=0-1', 'bytes=--1'])(
       'is sent whole for anything but a single range: %s',
       async (range) => {
-        const whole = await ask(port, entry);
-        const { status, body } = await ask(port, entry, { headers: { range } });
+        const whole = await ask(at, entry);
+        const { status, body } = await ask(at, entry, { headers: { range } });
         expect([status, body.length]).toEqual([200, whole.body.length]);
       },
     );
 
     it('sends its end, and no more bytes than it has', async () => {
-      const whole = await ask(port, entry);
+      const whole = await ask(at, entry);
       const length = whole.body.length;
       for (const [range, first] of [
         ['bytes=-7', length - 7],
@@ -61,7 +61,7 @@ export function assets(serving: () => Serving): void {
         [`bytes=${length - 5}-${length + 5}`, length - 5],
         [`bytes=-${length + 5}`, 0],
       ] as const) {
-        const { status, headers, body } = await ask(port, entry, { headers: { range } });
+        const { status, headers, body } = await ask(at, entry, { headers: { range } });
         expect([range, status, headers['content-range']]).toEqual([
           range,
           206,
@@ -72,9 +72,9 @@ export function assets(serving: () => Serving): void {
     });
 
     it('answers HEAD as if it requested no range', async () => {
-      const { headers } = await ask(port, entry, { method: 'HEAD' });
+      const { headers } = await ask(at, entry, { method: 'HEAD' });
       for (const range of ['bytes=0-1', 'bytes=99999999-']) {
-        const again = await ask(port, entry, { method: 'HEAD', headers: { range } });
+        const again = await ask(at, entry, { method: 'HEAD', headers: { range } });
         expect([range, again.status]).toEqual([range, 200]);
         expect([again.headers['content-length'], again.headers['content-range']]).toEqual([
           headers['content-length'],
@@ -86,9 +86,9 @@ export function assets(serving: () => Serving): void {
     it.each(['"other"', 'W/', 'Thu, 01 Jan 1970 00:00:01 GMT', 'Fri, 01 Jan 2100 00:00:00 GMT'])(
       'is sent whole when the range names another validator, or a weak one: %s',
       async (condition) => {
-        const { headers, body } = await ask(port, entry);
+        const { headers, body } = await ask(at, entry);
         const ifRange = condition === 'W/' ? `W/${String(headers.etag).replace('W/', '')}` : condition;
-        const again = await ask(port, entry, { headers: { range: 'bytes=0-9', 'if-range': ifRange } });
+        const again = await ask(at, entry, { headers: { range: 'bytes=0-9', 'if-range': ifRange } });
         expect([again.status, again.body.length]).toEqual([200, body.length]);
       },
     );
@@ -96,7 +96,7 @@ export function assets(serving: () => Serving): void {
     it.each([shell, ...remotes])('is served: every file of $app’s release', async ({ app, manifest }) => {
       for (const file of Object.keys(manifest.files).filter((name) => name.startsWith('client/'))) {
         const path = filesBase(app) + file.slice('client/'.length);
-        const { status, headers, body } = await ask(port, path);
+        const { status, headers, body } = await ask(at, path);
         expect([file, status]).toEqual([file, 200]);
         expect(headers['content-type']).toBe((await listed(site, path)).type);
         expect(body).toHaveLength(manifest.files[file]?.bytes ?? -1);
@@ -107,15 +107,15 @@ export function assets(serving: () => Serving): void {
       'is not served of an artifact’s server build or manifest: %s',
       async (file) => {
         const base = filesBase('shell');
-        expect((await askRaw(port, base + file)).status).toBeGreaterThanOrEqual(400);
-        expect((await askRaw(port, base + encodeURIComponent(file))).status).toBeGreaterThanOrEqual(400);
+        expect((await askRaw(at, base + file)).status).toBeGreaterThanOrEqual(400);
+        expect((await askRaw(at, base + encodeURIComponent(file))).status).toBeGreaterThanOrEqual(400);
       },
     );
 
     it.each([`${entry}.br`, `${entry}.gz`, `${entry}/`, `/${entry}`, entry.toUpperCase(), entry.replace(/[^/]+$/, '')])(
       'has one address, which is not %s',
       async (path) => {
-        expect((await ask(port, path)).status).toBe(404);
+        expect((await ask(at, path)).status).toBe(404);
       },
     );
   });

@@ -4,9 +4,9 @@ import { entry, type Serving } from './serving.ts';
 
 /** Conditions of requests: those that hold, fail, or are ignored. */
 export function conditions(serving: () => Serving): void {
-  let port: number;
+  let at: Serving['at'];
   beforeAll(() => {
-    ({ port } = serving());
+    ({ at } = serving());
   });
 
   describe('conditions', () => {
@@ -16,7 +16,7 @@ export function conditions(serving: () => Serving): void {
       'that match are answered with 304, and exactly the headers that a cache has to renew: %s',
       async (path) => {
         const coding = { 'accept-encoding': 'br' };
-        const whole = await ask(port, path, { headers: coding });
+        const whole = await ask(at, path, { headers: coding });
         const renewed = Object.entries(whole.headers).filter(([name]) =>
           ['cache-control', 'etag', 'vary'].includes(name),
         );
@@ -25,7 +25,7 @@ export function conditions(serving: () => Serving): void {
         for (const condition of [etag, `W/${etag.replace('W/', '')}`, `"other", ${etag}`, '*']) {
           for (const method of ['GET', 'HEAD']) {
             const headers = { ...coding, 'if-none-match': condition };
-            const { status, headers: all, body } = await ask(port, path, { method, headers });
+            const { status, headers: all, body } = await ask(at, path, { method, headers });
             expect([condition, status, body.length, Number.isNaN(Date.parse(String(all.date)))]).toEqual([
               condition,
               304,
@@ -36,43 +36,41 @@ export function conditions(serving: () => Serving): void {
             expect(others).toEqual(Object.fromEntries(renewed));
           }
         }
-        const other = await ask(port, path, { headers: { ...coding, 'if-none-match': '"other"' } });
+        const other = await ask(at, path, { headers: { ...coding, 'if-none-match': '"other"' } });
         expect([other.status, other.headers]).toEqual([200, { ...whole.headers, date: other.headers.date }]);
       },
     );
 
     it('about time are ignored, since no file has one', async () => {
-      expect((await ask(port, '/about', { headers: { 'if-unmodified-since': past } })).status).toBe(200);
-      expect((await ask(port, entry, { headers: { 'if-unmodified-since': past } })).status).toBe(200);
+      expect((await ask(at, '/about', { headers: { 'if-unmodified-since': past } })).status).toBe(200);
+      expect((await ask(at, entry, { headers: { 'if-unmodified-since': past } })).status).toBe(200);
     });
 
     it('hold if they accept any validator, and not if they name another one or a weak one', async () => {
-      const etag = String((await ask(port, '/about')).headers.etag);
+      const etag = String((await ask(at, '/about')).headers.etag);
       const weak = `W/${etag.replace('W/', '')}`;
       const statuses = async (path: string) =>
         Promise.all(
           ['*', '"other"', weak, `"other", ${weak}`].map(
-            async (match) => (await ask(port, path, { headers: { 'if-match': match } })).status,
+            async (match) => (await ask(at, path, { headers: { 'if-match': match } })).status,
           ),
         );
       expect(await statuses('/about')).toEqual([200, 412, 412, 412]);
     });
 
     it('fail if they accept no validator, also before one that holds', async () => {
-      const etag = String((await ask(port, '/about')).headers.etag);
-      expect((await ask(port, '/about', { headers: { 'if-none-match': '*' } })).status).toBe(304);
-      expect((await ask(port, '/about', { headers: { 'if-match': '"other"', 'if-none-match': etag } })).status).toBe(
-        412,
-      );
+      const etag = String((await ask(at, '/about')).headers.etag);
+      expect((await ask(at, '/about', { headers: { 'if-none-match': '*' } })).status).toBe(304);
+      expect((await ask(at, '/about', { headers: { 'if-match': '"other"', 'if-none-match': etag } })).status).toBe(412);
     });
 
     it.each(['if-match', 'if-none-match', 'if-unmodified-since', 'range'])(
       'are ignored for missing files: %s',
       async (name) => {
         const value = { range: 'bytes=0-1', 'if-unmodified-since': past }[name] ?? '"other"';
-        expect((await ask(port, '/nope', { headers: { [name]: value } })).status).toBe(404);
-        const etag = String((await ask(port, '/nope')).headers.etag);
-        if (name.startsWith('if-')) expect((await ask(port, '/nope', { headers: { [name]: etag } })).status).toBe(404);
+        expect((await ask(at, '/nope', { headers: { [name]: value } })).status).toBe(404);
+        const etag = String((await ask(at, '/nope')).headers.etag);
+        if (name.startsWith('if-')) expect((await ask(at, '/nope', { headers: { [name]: etag } })).status).toBe(404);
       },
     );
   });

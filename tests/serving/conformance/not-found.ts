@@ -24,17 +24,17 @@ export const withoutContent = [
 
 /** Requests without content: addresses without a file, attempts to climb, other methods. */
 export function notFound(serving: () => Serving): void {
-  let port: number;
+  let at: Serving['at'];
   let site: StoredSite;
   beforeAll(() => {
-    ({ port, site } = serving());
+    ({ at, site } = serving());
   });
 
   describe('an address without content', () => {
     it.each([...withoutContent, '/404.html', '/remotes/evil/0000000000000000/x.js', '/remotes/marvel/toString'])(
       '%s answers 404 with the not-found page',
       async (path) => {
-        const { status, headers, body } = await ask(port, path);
+        const { status, headers, body } = await ask(at, path);
         const notFound = await listed(site, '/nope');
         expect(status).toBe(404);
         expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -44,7 +44,7 @@ export function notFound(serving: () => Serving): void {
     );
 
     it('is compressed as well', async () => {
-      const { body } = await ask(port, '/nope', { headers: { 'accept-encoding': 'br' } });
+      const { body } = await ask(at, '/nope', { headers: { 'accept-encoding': 'br' } });
       expect(brotliDecompressSync(body).toString()).toContain('Oops! Page not found');
     });
 
@@ -68,24 +68,24 @@ export function notFound(serving: () => Serving): void {
       '//evil.example/%2e%2e',
       '*',
     ])('%s gets no content', async (target) => {
-      const { status, body } = await askRaw(port, target);
+      const { status, body } = await askRaw(at, target);
       expect([400, 404]).toContain(status);
       expect(body).not.toMatch(/^\d+\n$/);
     });
 
     it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])('%s is refused', async (method) => {
-      const { status, headers } = await ask(port, '/', { method });
+      const { status, headers } = await ask(at, '/', { method });
       expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
     });
 
     it('is too long with more than 2,048 characters', async () => {
-      expect((await ask(port, `/${'a'.repeat(2048)}`)).status).toBe(414);
+      expect((await ask(at, `/${'a'.repeat(2048)}`)).status).toBe(414);
     });
 
     it.each(['//evil.example/', '//evil.example/marvel/', '/\\evil.example/', '///marvel', '/%2f%2fevil.example/'])(
       '%s never leads to another host',
       async (target) => {
-        const { headers } = await askRaw(port, target);
+        const { headers } = await askRaw(at, target);
         const location = /\r\nlocation: (.*)/i.exec(headers)?.[1];
         if (location !== undefined) expect(location.trim()).toMatch(/^\/(?!\/)/);
       },

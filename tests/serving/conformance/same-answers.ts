@@ -14,11 +14,11 @@ const drawings = remotes.flatMap(({ app, manifest }) => {
 });
 
 /** Tests that a server's answers equal those of our server: status, headers and bytes. */
-export function sameAnswers(serving: () => Serving & { ours: number }): void {
+export function sameAnswers(serving: () => Serving & { ours: Serving['at'] }): void {
   const expectSame = async (path: string, options: Parameters<typeof ask>[2] = {}) => {
-    const { port, ours } = serving();
+    const { at, ours } = serving();
     const [answer, own] = await Promise.all(
-      [port, ours].map(async (each) => {
+      [at, ours].map(async (each) => {
         const { status, headers, body } = await ask(each, path, options);
         const lasting = Object.entries(headers).filter(([name]) => !ofTheMoment.includes(name));
         return { status, headers: Object.fromEntries(lasting), body: integrityOf(body) };

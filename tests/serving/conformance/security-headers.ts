@@ -5,9 +5,9 @@ import { entry, type Serving } from './serving.ts';
 
 /** Headers of every answer. */
 export function securityHeaders(serving: () => Serving): void {
-  let port: number;
+  let at: Serving['at'];
   beforeAll(() => {
-    ({ port } = serving());
+    ({ at } = serving());
   });
 
   it.each<[string, string, Parameters<typeof ask>[2], number]>([
@@ -20,7 +20,7 @@ export function securityHeaders(serving: () => Serving): void {
     ['414', `/${'a'.repeat(2048)}`, {}, 130],
     ['416', entry, { headers: { range: 'bytes=99999999-' } }, 130],
   ])('%s: has the security headers', async (_kind, path, options = {}, points) => {
-    const { headers, body } = await ask(port, path, options);
+    const { headers, body } = await ask(at, path, options);
     const overTls = { ...headers, 'strict-transport-security': 'max-age=63072000' };
     expect(observatoryScore({ headers: overTls, body: body.toString() }, { preloaded: false }).score).toBe(points);
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -4,7 +4,7 @@ import { builtArtifacts } from '../../contract/site.ts';
 
 /** A server, and the site that it must serve. */
 export interface Serving {
-  port: number;
+  at: { port: number; folder: string };
   site: StoredSite;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { filesBase, hasPlainAddress, plainName, speculationRulesPath } from '@mint-row/kit/contract';
+import { addressIn, filesBase, hasPlainAddress, plainName, speculationRulesPath } from '@mint-row/kit/contract';
 import { assetHeaders, commonHeaders, documentPolicy } from '@mint-row/kit/headers';
 import { describe, expect, it } from 'vitest';
 import { integrityOf, visitHtml } from '../../../delivery/index.ts';
@@ -10,14 +10,14 @@ import { withoutContent } from './not-found.ts';
 import { entry, listed, remotes, type Serving, shell } from './serving.ts';
 
 /** Our server of the same site, and a host of plain files. */
-type StaticServing = () => Serving & { ours: number };
+type StaticServing = () => Serving & { ours: Serving['at'] };
 
 /** The tests of servers, as far as hosts of plain files can pass them: see the table in docs/operations.md. */
 export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
   describe('a document', () => {
     it.each(routes)('%s is ours, with its policy in it', async (path) => {
-      const { port, ours, site } = serving();
-      const { status, headers, body } = await ask(port, path);
+      const { at, ours, site } = serving();
+      const { status, headers, body } = await ask(at, path);
       expect([status, headers['cache-control']]).toEqual([200, host.revalidated]);
       expect(headers['content-type']?.replaceAll(' ', '')).toBe('text/html;charset=utf-8');
       const { policy, rules, rest } = takeApart(body.toString());
@@ -28,34 +28,34 @@ export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
     });
 
     it.each(Object.entries(host.otherForms))('answers %s with %i', async (from, status) => {
-      const { port } = serving();
+      const { at } = serving();
       const to = from === '/index.html' ? '/' : '/guides';
-      const answer = await ask(port, from);
+      const answer = await ask(at, from);
       expect(answer.status).toBe(status);
-      if (status > 300 && status < 400) expect(answer.headers.location).toBe(to);
-      if (status === 200) expect(integrityOf(answer.body)).toBe(integrityOf((await ask(port, to)).body));
+      if (status > 300 && status < 400) expect(answer.headers.location).toBe(addressIn(at, to));
+      if (status === 200) expect(integrityOf(answer.body)).toBe(integrityOf((await ask(at, to)).body));
     });
 
     it('does not depend on the query', async () => {
-      const { port } = serving();
-      const [one, other] = await Promise.all(['/search?q=zard', '/search'].map((path) => ask(port, path)));
+      const { at } = serving();
+      const [one, other] = await Promise.all(['/search?q=zard', '/search'].map((path) => ask(at, path)));
       expect(integrityOf(one?.body ?? '')).toBe(integrityOf(other?.body ?? ''));
     });
 
     it('has a validator', async () => {
-      const { port } = serving();
-      const { headers } = await ask(port, '/about');
-      const again = await ask(port, '/about', { headers: { 'if-none-match': String(headers.etag) } });
+      const { at } = serving();
+      const { headers } = await ask(at, '/about');
+      const again = await ask(at, '/about', { headers: { 'if-none-match': String(headers.etag) } });
       expect([again.status, again.body.length]).toEqual([304, 0]);
     });
   });
 
   it('sends every other file of the snapshot as our server does', async () => {
-    const { port, ours, site } = serving();
+    const { at, ours, site } = serving();
     const paths = site.paths().filter((path) => !site.hasDocument(path) && path !== speculationRulesPath);
     expect(paths).toContain('/.well-known/security.txt');
     for (const path of paths) {
-      const { status, headers, body } = await ask(port, path);
+      const { status, headers, body } = await ask(at, path);
       expect([path, status, headers['cache-control']]).toEqual([path, 200, host.revalidated]);
       expect([path, integrityOf(body)]).toEqual([path, integrityOf((await ask(ours, path)).body)]);
       expectType(path, headers['content-type'], (await listed(site, path)).type);
@@ -63,11 +63,11 @@ export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
   });
 
   it.each([shell, ...remotes])('sends every file of $app’s release as our server does', async ({ app, manifest }) => {
-    const { port, site } = serving();
+    const { at, site } = serving();
     for (const file of Object.keys(manifest.files).filter((name) => name.startsWith('client/'))) {
       const path = filesBase(app) + file.slice('client/'.length);
       const { integrity } = manifest.files[file] ?? {};
-      const { status, headers, body } = await ask(port, path);
+      const { status, headers, body } = await ask(at, path);
       expect([path, status, integrityOf(body)]).toEqual([path, 200, integrity]);
       expectType(path, headers['content-type'], (await listed(site, path)).type);
       // Patterns of file names cannot tell the two addresses of JSON apart.
@@ -75,7 +75,7 @@ export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
       const kept = isKept ? assetHeaders['Cache-Control'] : host.revalidated;
       expect([path, headers['cache-control']]).toEqual([path, kept]);
       if (hasPlainAddress(path)) {
-        const plain = await ask(port, plainName(path));
+        const plain = await ask(at, plainName(path));
         expect([path, plain.status, plain.headers['cache-control']]).toEqual([path, 200, host.revalidated]);
         expect([path, integrityOf(plain.body)]).toEqual([path, integrity]);
       }
@@ -93,7 +93,7 @@ export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
       `${entry}.gz`,
       entry.toUpperCase(),
     ])('%s answers 404', async (path) => {
-      const { status, headers, body } = await ask(serving().port, path);
+      const { status, headers, body } = await ask(serving().at, path);
       expect(status).toBe(404);
       if (!host.hasNotFoundPage) return;
       expect(headers['content-type']?.replaceAll(' ', '')).toBe('text/html;charset=utf-8');
@@ -108,7 +108,7 @@ export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
       '/guides/..%2f..%2fwrangler.jsonc',
       '/%252e%252e/live',
     ])('%s gets no content', async (target) => {
-      const { status, body } = await askRaw(serving().port, target);
+      const { status, body } = await askRaw(serving().at, target);
       expect(status).toBeGreaterThanOrEqual(300);
       expect(body).not.toContain('compatibility_date');
     });
@@ -117,9 +117,9 @@ export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
   it.runIf(host.hasHeaders)(
     'says to every file what depends on no file, and the policy that a document cannot have',
     async () => {
-      const { port } = serving();
+      const { at } = serving();
       for (const path of ['/', '/guides', '/nope', '/registry.json', entry]) {
-        const { headers } = await ask(port, path);
+        const { headers } = await ask(at, path);
         for (const [name, value] of Object.entries({ ...commonHeaders, 'No-Vary-Search': 'params' })) {
           expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
         }
@@ -131,7 +131,7 @@ export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
   );
 
   it.runIf(!host.hasHeaders)('says none of our headers, so all that is left of them is in documents', async () => {
-    const { headers } = await ask(serving().port, '/');
+    const { headers } = await ask(serving().at, '/');
     const ours = [...Object.keys(commonHeaders), 'Content-Security-Policy', 'Strict-Transport-Security'];
     expect(ours.filter((name) => name.toLowerCase() in headers)).toEqual([]);
   });

@@ -3,8 +3,11 @@ export interface Host {
   name: string;
   /** Why it cannot run here; null when it can. */
   missing?: () => string | null;
-  /** @param folder an export, with `files` in it */
-  start: (folder: string) => Promise<RunningHost>;
+  /**
+   * @param folder an export, with `files` in it
+   * @param inFolder the folder of its origin that the site is in
+   */
+  start: (folder: string, inFolder: string) => Promise<RunningHost>;
   /** The answers to other forms of /guides, which has pages below it, and of the home page. */
   otherForms: Readonly<Record<'/guides/' | '/guides.html' | '/index.html', number>>;
   /** Whether an unknown address gets the not-found page; otherwise it gets the status alone. */

@@ -17,6 +17,8 @@ interface Rules {
   find: (path: string, isFile: (file: string) => boolean) => Found;
   /** The headers of the answer for a path. */
   headersOf: (path: string) => Headers;
+  /** The file with the not-found page for a path; null if it has none of ours. */
+  notFoundFor: (path: string) => string | null;
 }
 
 /**
@@ -25,6 +27,9 @@ interface Rules {
  */
 export async function serveAsNetlify(folder: string): Promise<RunningHost> {
   const rules = parseHeaders(await readFile(join(folder, 'files/_headers'), 'utf8'));
+  // One line, "/cards/* /cards/404.html 404": https://docs.netlify.com/manage/routing/redirects/redirect-options
+  const redirects = await readFile(join(folder, 'files/_redirects'), 'utf8').catch(() => '/* /404.html 404');
+  const [from = '', notFound = ''] = redirects.split(' ');
   return serveBy(folder, {
     find: (path, isFile) => {
       if (path === '/_headers' || path === '/_redirects') return null;
@@ -37,18 +42,21 @@ export async function serveAsNetlify(folder: string): Promise<RunningHost> {
       'Cache-Control': 'public, max-age=0, must-revalidate',
       ...Object.assign({}, ...rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers)),
     }),
+    notFoundFor: (path) => (path.startsWith(from.replace('*', '')) ? notFound : null),
   });
 }
 
 /**
  * GitHub's rules, which have no configuration:
  * https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site
- * and what https://github.com/slorber/trailing-slash-guide has measured.
+ * and what https://github.com/slorber/trailing-slash-guide has measured. A repository’s site is in a folder with its name:
+ * https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages
  */
-export function serveAsGitHubPages(folder: string): Promise<RunningHost> {
+export function serveAsGitHubPages(folder: string, inFolder: string): Promise<RunningHost> {
   return serveBy(folder, {
     find: findPlain,
     headersOf: () => ({ 'Cache-Control': 'max-age=600', 'Access-Control-Allow-Origin': '*' }),
+    notFoundFor: (path) => (path.startsWith(inFolder) ? `${inFolder}404.html` : null),
   });
 }
 
@@ -77,7 +85,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-async function serveBy(folder: string, { find, headersOf }: Rules): Promise<RunningHost> {
+async function serveBy(folder: string, { find, headersOf, notFoundFor }: Rules): Promise<RunningHost> {
   const files = join(folder, 'files');
   const isFile = (path: string) => existsSync(join(files, path)) && statSync(join(files, path)).isFile();
   const server = createServer(async ({ method, url = '/', headers }, response) => {
@@ -86,7 +94,8 @@ async function serveBy(folder: string, { find, headersOf }: Rules): Promise<Runn
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
     if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405).end();
     if (found && 'location' in found) return void response.writeHead(301, { Location: found.location }).end();
-    const file = found?.file ?? '/404.html';
+    const file = found?.file ?? notFoundFor(path);
+    if (file === null) return void response.writeHead(404).end();
     const bytes = await readFile(join(files, file));
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
     response.setHeader('ETag', etag);
