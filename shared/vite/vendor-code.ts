@@ -81,7 +81,7 @@ const routerModule = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/;
 
 /**
  * Top-level code of React Router's module that stops a bundler from dropping unused exports (forms, links that fetch,
- * scroll restoration …), and the same code marked as free of side effects.
+ * scroll restoration …), and the same code marked as free of side effects; and code that no browser of ours runs.
  */
 const effects: readonly [pattern: RegExp, pure: string][] = [
   // 5.3 KB
@@ -93,6 +93,12 @@ const effects: readonly [pattern: RegExp, pure: string][] = [
     /^var (\w+) = class extends (React\d*\.Component) \{([\s\S]*?^\});\n\1\.contextType = (\w+);$/gm,
     'var $1 = class extends $2 { static contextType = $4; $3;',
   ],
+  // The version, in a global that nothing of ours reads: 0.1 KB
+  [/^try \{\n.*\n {4}window\.__reactRouterVersion = [\s\S]*?^\}$/m, ''],
+  // Advice about a link's component, which is not ours, in an error that names what is wrong: 0.1 KB
+  [/ {2}Please separate it out to the .* field\. Alternatively you may provide .* parse it for you\.(?=`)/, ''],
+  // A warning for browsers without URLSearchParams, which could not run our code: 0.05 KB
+  [/^ {2}warning\(\n {4}typeof URLSearchParams !== "undefined",\n.*\n {2}\);\n/m, ''],
 ];
 
 /** Marks what no page uses of React Router as droppable: 7.4 KB. */

@@ -3,7 +3,7 @@ import { paths, type UpdateEntry } from '@mint-row/kit/contract';
 /** The text of the list of updates around its entries. */
 export const updatesWords = {
   heading: 'What has changed',
-  lead: 'Every change to a guide, a value or a fact, with the reason for it. We look through the guides each week; where nothing was wrong, nothing is listed.',
+  lead: 'Every change to a guide, a value or a fact, and why. We look through the guides each week; what is right is not listed.',
   feed: 'Follow the changes in a feed reader (Atom)',
   changed: 'On',
   moved: {
