@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { siteUrl } from '../site/addresses.ts';
+import { addressesOf, siteUrl } from '../site/addresses.ts';
 import { click } from './follow.ts';
 import { hydrated, watch } from './watch.ts';
 
@@ -26,6 +26,29 @@ test.describe('an address that does not exist', () => {
     await expect(page).toHaveTitle(/not found/i);
     expect(problems.join('\n')).toContain(paths.guide('of-nothing'));
     await page.goBack();
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+  });
+
+  test('leaves nothing of itself in the head of the page after it, also if the code for heads comes late', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(addressesOf('shell/recovery.js'), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(siteUrl() + paths.about);
+    await hydrated(page);
+    const title = await page.title();
+    await click(page, paths.guide('of-nothing'));
+    await expectNotFound(page);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    release();
     await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
     await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
   });
