@@ -38,6 +38,7 @@ export function* ruleFaults(
         else if (selectors.some(isOnTop) && !isOwnOnly(declarations, app)) yield above(what);
         else if (selectors.some(hasUnknownPseudoElement)) yield unknown(what);
         if (isInPseudoElement) yield nestedInPseudoElement(what);
+        if (selectors.some(hasAddress)) yield atAddress(what);
         yield* ruleFaults(nested, app, quote, at, selectors.some(hasPseudoElement));
         break;
       }
@@ -122,6 +123,14 @@ function unknown(what: string): StyleFault {
 /** Nothing matches there, and `:is(&)` ends the whole tab in some editions of Chromium. */
 function nestedInPseudoElement(what: string): StyleFault {
   return { what, why: 'within a rule for a pseudo-element', remedy: 'Put it beside that rule.' };
+}
+
+function atAddress(what: string): StyleFault {
+  return {
+    what,
+    why: 'which names an address, and that begins with a folder where the site is in one',
+    remedy: 'Give the element a class, or an attribute that begins with data-.',
+  };
 }
 
 function sharedName(what: string, start: string): StyleFault {
@@ -211,6 +220,19 @@ function hasUnknownPseudoElement(selector: Selector): boolean {
   return selector.some((part) => {
     if (part.type !== 'pseudo-element' || onTop.has(part.kind) || inElement.has(part.kind)) return false;
     return !(part.kind.startsWith('webkit-') || (part.kind === 'custom' && /^-(?:webkit|moz)-/i.test(part.name)));
+  });
+}
+
+const withAddress = new Set(['href', 'src', 'srcset']);
+
+/** Whether a selector, or one within it, compares an attribute with an address of the site. */
+function hasAddress(selector: Selector): boolean {
+  return selector.some((part) => {
+    if (part.type === 'attribute') return withAddress.has(part.name) && (part.operation?.value ?? '').startsWith('/');
+    if (part.type !== 'pseudo-class') return false;
+    if (part.kind === 'nth-child' || part.kind === 'nth-last-child') return part.of?.some(hasAddress) ?? false;
+    const isList = part.kind === 'is' || part.kind === 'where' || part.kind === 'not' || part.kind === 'has';
+    return isList && part.selectors.some(hasAddress);
   });
 }
 

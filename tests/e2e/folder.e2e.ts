@@ -136,6 +136,9 @@ for (const inFolder of ['/', testFolder]) {
       expect(answer?.status()).toBe(404);
       await hydrated(page);
       await expectInside(page, requests);
+      // Styles find its links by another attribute than their address.
+      const list = page.locator(`main a[href="${address(paths.characters)}"]`);
+      expect(await list.evaluate((link) => getComputedStyle(link, '::before').content)).toContain('A');
       await page
         .locator(`main a[href="${address(paths.home)}"]`)
         .first()

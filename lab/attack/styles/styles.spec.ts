@@ -26,6 +26,7 @@ describe('the gate', () => {
     '@property --marvel-x{syntax:"*";inherits:false} *,::backdrop{--marvel-x:1}',
     '[data-app=marvel] .a{background:url(./a.svg),url("data:image/svg+xml,x");clip-path:url(#a);cursor:pointer}',
     '[data-app=marvel] .a::before{color:red;@media print{color:blue}} [data-app=marvel] .a{&::-webkit-x,&::marker{color:red}}',
+    '[data-app=marvel] :is(a[href^="mailto:"],a[href^="#"],[href]:not([data-a="/"])){color:red}',
     '@container (width > 1px){@supports (color:red){[data-app=marvel] .a{appearance:none;anchor-name:--marvel-a}}}',
   ])('accepts %s', (css) => {
     expect(faults(css)).toEqual([]);
@@ -51,6 +52,15 @@ describe('the gate', () => {
     expect(faults('[data-app=marvel]{body:has(&) header{display:none}}')).toEqual([
       'marvel: client/a.css has the selector body:has(&) header, which can match outside of [data-app="marvel"]. Put it under [data-app="marvel"].',
     ]);
+  });
+
+  it.each([
+    '[data-app=marvel] a[href="/guides"]{color:red}',
+    '[data-app=marvel] a:not([href^="/"]):hover{color:red}',
+    '[data-app=marvel]{.a:has(> img[src$="/a.png"]){color:red}}',
+    '[data-app=marvel] li:nth-child(2 of [href*="/marvel"]){color:red}',
+  ])('refuses %s, which matches nothing where the site is in a folder', (css) => {
+    expect(faults(css).join()).toMatch(/names an address.*Give the element a class/);
   });
 
   it.each([

@@ -6,9 +6,9 @@ const links = [
   { name: 'Marvel cards', href: '/marvel', accent: 'red' },
   { name: 'Star Wars cards', href: '/star-wars', accent: 'blue' },
   { name: 'Pokémon cards', href: '/pokemon', accent: 'yellow' },
-  { name: 'Characters A–Z', href: paths.characters },
-  { name: 'Top 50 cards', href: paths.top50 },
-  { name: 'Guides', href: paths.guides },
+  { name: 'Characters A–Z', href: paths.characters, mark: 'A' },
+  { name: 'Top 50 cards', href: paths.top50, mark: '50' },
+  { name: 'Guides', href: paths.guides, mark: '?' },
 ];
 
 /** Shown at any path that has no page: a slab whose card is missing. */
@@ -39,9 +39,11 @@ export function NotFoundPage({ path }: { path: string }) {
         </ButtonLink>
         <nav aria-label="Other ways on">
           <ul>
-            {links.map(({ href, name, accent = 'grey' }) => (
+            {links.map(({ href, name, mark, accent = 'grey' }) => (
               <li key={href} data-accent={accent}>
-                <a href={href}>{name}</a>
+                <a href={href} data-mark={mark}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
