@@ -147,7 +147,8 @@ describe('before its first release, inside the live site', () => {
     expect(status).toBe(1);
     await writeFile(list, before);
     expect((await kit(remote, 'pack')).status).toBe(0);
-  });
+    // Two builds and a browser: 40 s on two cores with other tests beside it.
+  }, 120_000);
 });
 
 it('it is checked, published as a folder or a tarball, composed and served', async () => {
