@@ -1,3 +1,4 @@
+import type { InFolder } from '@mint-row/kit/contract';
 import type { Build } from '@mint-row/kit/contract/manifest';
 import type { Cell } from './table.ts';
 
@@ -49,4 +50,12 @@ export function describeCommit(build: Build | undefined): string {
 export function explainCommits(rows: readonly (readonly Cell[])[]): string[] {
   const hasChanges = rows.some((row) => row.flat().some((text) => /^[0-9a-f]{8}\+$/.test(text)));
   return hasChanges ? ['', '+ with changes that were not committed'] : [];
+}
+
+/**
+ * The address of a site, as commands print it: without a slash at its end, unless the site is in a folder.
+ * @param origin without a slash at its end
+ */
+export function printedAddress(origin: string, { folder }: InFolder): string {
+  return folder === '/' ? origin : origin + folder;
 }

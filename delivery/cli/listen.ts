@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { closeServer } from '../serve/http/server.ts';
+import { printedAddress } from './format.ts';
 import { toNumber } from './options.ts';
 
 /** How long requests in progress may take to finish when the server is told to stop, in milliseconds. */
@@ -62,9 +63,10 @@ export function listen(server: Server, { port, host, folder, commandForOtherPort
     const address = server.address();
     const own = address !== null && typeof address === 'object' ? address.port : port;
     const shown = host === undefined || host === loopback ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-    const lines = [`Mint Row is at http://${shown}:${own}${folder === '/' ? '' : folder}`, note?.(own) ?? null].filter(
-      (line) => line !== null,
-    );
+    const lines = [
+      `Mint Row is at ${printedAddress(`http://${shown}:${own}`, { folder })}`,
+      note?.(own) ?? null,
+    ].filter((line) => line !== null);
     console.log(`\n${lines.map((line) => `  ${line}\n`).join('')}`);
   });
 }

@@ -5,6 +5,7 @@ import type { PreviewHost } from '../serve/sites/preview-host.ts';
 import { Previews } from '../serve/sites/previews.ts';
 import { SiteFollower } from '../serve/sites/site-follower.ts';
 import { runCommand } from './command.ts';
+import { printedAddress } from './format.ts';
 import { addListenOptions, hostFor, listen } from './listen.ts';
 import { openStore, warnIfWritableByAll } from './open-store.ts';
 import { hstsOption, previewHostOption } from './options.ts';
@@ -42,7 +43,7 @@ const program = addListenOptions(new Command('serve'))
       folder,
       commandForOtherPort: 'npm run serve -- --port 4174',
       note: (own) =>
-        previews ? `Previews are at ${previewHost.addressOf('*', own)}${folder === '/' ? '' : folder}` : null,
+        previews ? `Previews are at ${printedAddress(previewHost.addressOf('*', own), { folder })}` : null,
     });
   });
 

@@ -8,7 +8,7 @@ import { readNewest } from '../../store/history.ts';
 import { Names } from '../../store/names.ts';
 import type { Preview } from '../../store/previews.ts';
 import { currentAuthor } from '../checkout.ts';
-import { age, describeCommit, explainCommits, personName, shortId, toMinute } from '../format.ts';
+import { age, describeCommit, explainCommits, personName, printedAddress, shortId, toMinute } from '../format.ts';
 import { previewHostOption, toDuration } from '../options.ts';
 import { type Cell, table, wrapped } from '../table.ts';
 import {
@@ -56,8 +56,8 @@ export const previewCommand = withSandbox(
         const lines = ['Nothing to preview: this is already live.', line];
         return { result: { preview: null, changes, sandbox }, lines };
       }
-      const { folder } = unchangedState(await readNewest(storage)).place;
-      const address = previewHost.addressOf(made.id) + (folder === '/' ? '' : folder);
+      const { place } = unchangedState(await readNewest(storage));
+      const address = printedAddress(previewHost.addressOf(made.id), place);
       return {
         result: { preview: made, address, changes, sandbox },
         lines: [...describePreview(made, address, options.store), line],

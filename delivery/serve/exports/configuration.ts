@@ -1,4 +1,4 @@
-import { addressIn, appNameSource, filesBase } from '@mint-row/kit/contract';
+import { addressIn, appNameSource, filesBase, type InFolder } from '@mint-row/kit/contract';
 import { assetHeaders, contentTypes, dataHeaders, type Headers, type HstsScope } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { isCompressible } from '../../store/codings.ts';
@@ -88,7 +88,7 @@ const segment = String.raw`[\w-][\w.-]*`;
  * @param extensions the file extensions, for example "js"
  */
 export function releasePatterns(
-  { folder }: Pick<Listing, 'folder'>,
+  { folder }: InFolder,
   extensions: readonly string[] = [...contentTypes.keys()],
 ): ReleasedPattern[] {
   const name = String.raw`((?:${segment}/)*${segment})\.([\w-]{10})\.(${extensions.join('|')})`;

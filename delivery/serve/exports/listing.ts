@@ -1,4 +1,4 @@
-import { addressIn } from '@mint-row/kit/contract';
+import { addressIn, type InFolder } from '@mint-row/kit/contract';
 import type { Headers } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { notFoundPath } from '../../store/layout.ts';
@@ -19,9 +19,7 @@ export interface ListedFile {
 }
 
 /** Everything that a snapshot serves, except the files of releases, which are matched by pattern. */
-export interface Listing {
-  /** The folder of its origin that the site is in. */
-  folder: string;
+export interface Listing extends InFolder {
   files: readonly ListedFile[];
   /** The file that is served with status 404 for every other address. */
   notFound: ListedFile;

@@ -39,9 +39,7 @@ export interface Resource {
 type StoredResource = Resource & KnownFile;
 
 /** A site from which requests are answered: the live site, or a preview. */
-export interface ServedSite {
-  /** The folder of its origin that it is in: see `Place`. */
-  readonly folder: string;
+export interface ServedSite extends InFolder {
   /** On a redirect to the canonical address of a page. */
   readonly redirectHeaders: Headers;
   /** Whether a path is a document, other than the not-found page. */

@@ -1,3 +1,4 @@
+import type { InFolder } from '@mint-row/kit/contract';
 import { encodedHeaders, type Headers, isRenewed, problemHeaders } from '@mint-row/kit/headers';
 import Negotiator from 'negotiator';
 import { type Coding, codings } from '../../store/codings.ts';
@@ -214,7 +215,7 @@ function partOf(range: string, length: number): ByteRange | null {
 }
 
 /** The text of the answer to an address that is not in the site's folder. */
-export function textOutside({ folder }: Pick<ServedSite, 'folder'>): string {
+export function textOutside({ folder }: InFolder): string {
   return `The site is in ${folder}`;
 }
 

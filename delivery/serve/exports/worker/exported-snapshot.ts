@@ -1,12 +1,11 @@
+import type { InFolder } from '@mint-row/kit/contract';
 import type { Plain } from '../../../store/copies.ts';
 import type { ListedFile } from '../../rules/listed-site.ts';
 
 /** The record that the worker reads: all that an export serves, and nothing else. */
-export interface ExportedSnapshot {
+export interface ExportedSnapshot extends InFolder {
   /** The worker that it was exported with: another one may have other rules. */
   rules: string;
-  /** The folder of its origin that the site is in. */
-  folder: string;
   /** The files of the snapshot, by address. */
   files: Record<string, ListedFile>;
   /** The published files of releases, by address; also those that were carried on from earlier exports. */
