@@ -12,6 +12,8 @@ export function faultsInFrames(): string[][] {
   const property = (of: object, name: string): unknown => (of as Record<string, unknown>)[name];
   const isElement = (value: unknown) =>
     /Element|HTMLCollection|NodeList/.test(Object.prototype.toString.call(value)) && value !== null;
+  /** The value of a document's own property, such as `images`, which no element can hide from a call of its getter. */
+  const ofDocument = (page: Document, name: string): unknown => Reflect.get(Document.prototype, name, page);
   const frames = [...document.querySelectorAll('iframe')];
   const empty = frames[0]?.contentWindow ?? window;
 
@@ -21,7 +23,7 @@ export function faultsInFrames(): string[][] {
         const name = one.getAttribute(attribute) ?? '';
         const hides = [
           ...(name in empty && !isElement(property(empty, name)) && isElement(property(view, name)) ? ['window'] : []),
-          ...(isElement(property(page, name)) ? ['document'] : []),
+          ...(isElement(property(page, name)) && property(page, name) !== ofDocument(page, name) ? ['document'] : []),
           ...(name in HTMLFormElement.prototype &&
           elements(wrapper, 'form').some((form) => isElement(property(form, name)))
             ? ['form']
