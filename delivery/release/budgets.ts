@@ -33,6 +33,8 @@ export interface Budgets {
    * module, mostly the hashes in the names of its two files. Documents do not grow with the number of remotes or pages.
    */
   registry: { remote: number; module: number };
+  /** The modules that the shell loads once a page is idle, so that the next page is near. */
+  idleJavaScript: number;
   /** The size of the search index, which a visitor who searches loads. */
   searchIndex: number;
   /**
@@ -42,9 +44,9 @@ export interface Budgets {
   pages: Readonly<Record<string, Partial<PageBudget>>> & { '*': PageBudget };
 }
 
-const landing = { html: 20_672, javaScript: 83_840 };
-const list = { html: 16_448, javaScript: 82_368 };
-const legal = { html: 16_064, javaScript: 82_368 };
+const landing = { html: 20_672, javaScript: 76_928 };
+const list = { html: 16_448, javaScript: 75_456 };
+const legal = { html: 16_064, javaScript: 75_456 };
 
 /**
  * The one table of what pages and the whole site may weigh, for the gate and for the tests; what one remote may add is in
@@ -61,35 +63,36 @@ export const budgets: Budgets = {
   fonts: 22_912,
   fontFiles: 2,
   registry: { remote: 128, module: 45 },
+  idleJavaScript: 3_904,
   searchIndex: 40 * KB,
   pages: {
-    '*': { html: 25 * KB, javaScript: 84 * KB, css: 14_016, requests: 7, rounds: 2 },
-    [paths.home]: { html: 21_888, javaScript: 84_992 },
-    [paths.about]: { html: 16_064, javaScript: 82_880 },
+    '*': { html: 25 * KB, javaScript: 79_104, css: 14_016, requests: 7, rounds: 2 },
+    [paths.home]: { html: 21_888, javaScript: 78_080 },
+    [paths.about]: { html: 16_064, javaScript: 75_968 },
     '/marvel': landing,
     '/marvel/*': list,
     '/pokemon': landing,
     '/pokemon/*': list,
     '/star-wars': landing,
     '/star-wars/*': list,
-    [paths.characters]: { html: 18_048, javaScript: 82_944 },
-    '/characters/*': { html: 21_312, javaScript: 85_504 },
-    [paths.top50]: { html: 29_312, javaScript: 86_400, requests: 8 },
-    [paths.guides]: { html: 16_704, javaScript: 82_752 },
-    '/guides/*': { html: 22_272, javaScript: 86_464, requests: 8 },
-    [paths.glossary]: { html: 25_216, javaScript: 84_608, requests: 8 },
-    [paths.values]: { html: 28_544, javaScript: 86_464, requests: 9 },
-    [paths.compare]: { html: 21_248, javaScript: 85_824, requests: 8 },
-    [paths.checklists]: { html: 23_616, javaScript: 84_928, requests: 9 },
-    [paths.faq]: { html: 19_328, javaScript: 82_304 },
-    [paths.contact]: { html: 17_152, javaScript: 83_520 },
-    [paths.updates]: { html: 18_752, javaScript: 83_200 },
-    [paths.binder]: { html: 22_720, javaScript: 86_080, requests: 8 },
-    [paths.search]: { html: 14_592, javaScript: 82_496 },
+    [paths.characters]: { html: 18_048, javaScript: 76_032 },
+    '/characters/*': { html: 21_312, javaScript: 78_592 },
+    [paths.top50]: { html: 29_312, javaScript: 79_488, requests: 8 },
+    [paths.guides]: { html: 16_704, javaScript: 75_840 },
+    '/guides/*': { html: 22_272, javaScript: 79_552, requests: 8 },
+    [paths.glossary]: { html: 25_216, javaScript: 77_696, requests: 8 },
+    [paths.values]: { html: 28_544, javaScript: 79_552, requests: 9 },
+    [paths.compare]: { html: 21_248, javaScript: 78_912, requests: 8 },
+    [paths.checklists]: { html: 23_616, javaScript: 78_016, requests: 9 },
+    [paths.faq]: { html: 19_328, javaScript: 75_392 },
+    [paths.contact]: { html: 17_152, javaScript: 76_608 },
+    [paths.updates]: { html: 18_816, javaScript: 76_288 },
+    [paths.binder]: { html: 22_720, javaScript: 79_168, requests: 8 },
+    [paths.search]: { html: 14_592, javaScript: 75_584 },
     [paths.disclaimer]: legal,
     [paths.dmca]: legal,
     [paths.userPolicy]: legal,
-    '/404.html': { html: 9_984, javaScript: 77_056 },
+    '/404.html': { html: 9_984, javaScript: 70_144 },
   },
 };
 

@@ -15,7 +15,7 @@ import {
 } from '../binder/index.ts';
 import { cardKey } from '../content/index.ts';
 import { addressOf, paths } from '../contract/index.ts';
-import { notice, notify } from './on-demand.ts';
+import { notice, notify, pendingPresses } from './on-demand.ts';
 
 export * from '../binder/index.ts';
 
@@ -31,6 +31,7 @@ let shownProblem: string | null = null;
  * @param wasPressed what the button showed the visitor who pressed it, perhaps before the binder was there to mark it
  */
 export async function press(button: HTMLElement, wasPressed: boolean): Promise<void> {
+  pendingPresses.delete(button);
   const choice = choiceOf(button);
   if (!choice) return;
   const { item, status } = choice;
@@ -128,7 +129,7 @@ function markPage(): void {
     const { item, status } = choice;
     if (item.kind === 'card') cards.add(item.key);
     const pressed = String(entryOf(binder, item)?.status === status);
-    if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
+    if (button.ariaPressed !== pressed && !pendingPresses.has(button)) button.ariaPressed = pressed;
   }
   for (const line of document.querySelectorAll<HTMLElement>('[data-collected]')) {
     const kind = itemKinds.find((one) => one === line.dataset.collected) ?? 'card';

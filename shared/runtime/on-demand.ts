@@ -45,17 +45,23 @@ export interface ToastAction {
  * @param message one short sentence
  */
 export async function notify(message: string, action?: ToastAction): Promise<void> {
-  const { showToast } = await importLater(() => import('./Toasts.tsx'));
+  const { showToast } = await loadToasts();
   showToast(message, action);
 }
+
+const loadToasts = () => importLater(() => import('./Toasts.tsx'));
+
+/** The buttons of `CollectButtons` that were pressed, and show it, before the binder had loaded. */
+export const pendingPresses = new Set<HTMLElement>();
 
 /**
  * Makes the buttons of `CollectButtons`, in any application, put cards and characters into the binder of this device.
  * To be called once React has hydrated the page, because what is in the binder is then marked. The code for it loads
- * when such a button is first pressed, or at once if the device has a binder.
+ * when the pointer or the focus first reaches such a button, or at once if the device has a binder.
  */
 export function watchBinder(): void {
   document.addEventListener('click', pressWhenLoaded);
+  for (const name of approaches) document.addEventListener(name, prepareForPress, { passive: true });
   lookForBinder();
   // Another tab may begin it, also while this page waits in the browser's cache for the visitor to come back.
   window.addEventListener('storage', lookForBinder);
@@ -71,11 +77,34 @@ function lookForBinder() {
   }
 }
 
-function pressWhenLoaded({ target }: Event) {
-  const button = (target as Element).closest?.<HTMLElement>('[data-collect]');
+const approaches = ['pointerover', 'focusin', 'touchstart'] as const;
+
+function collectButton({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-collect]') : null;
+}
+
+/** Loads what a press needs. If it does not load, the press asks for it again. */
+function prepareForPress(event: Event) {
+  if (!collectButton(event)) return;
+  for (const name of approaches) document.removeEventListener(name, prepareForPress);
+  for (const load of [loadBinder, loadToasts]) load().catch(() => {});
+}
+
+function pressWhenLoaded(event: Event) {
+  const button = collectButton(event);
   if (!button) return;
   const wasPressed = button.ariaPressed === 'true';
-  loadBinder().then((binder) => binder.press(button, wasPressed), sayLost);
+  pendingPresses.add(button);
+  button.ariaPressed = String(!wasPressed);
+  prepareForPress(event);
+  loadBinder().then(
+    (binder) => binder.press(button, wasPressed),
+    () => {
+      pendingPresses.delete(button);
+      button.ariaPressed = String(wasPressed);
+      sayLost();
+    },
+  );
 }
 
 /** Says that a press had no effect. The next one tries again; browsers that remember a failed import need a reload. */

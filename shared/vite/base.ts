@@ -85,6 +85,8 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
           outDir: join(making, 'client'),
           rollupOptions: {
             input: client,
+            // Otherwise the limits of the specification, which several chunks use, are a module of their own to load.
+            optimization: { inlineConst: { mode: 'all' } },
             // No getter here does anything else: 200 bytes of a first load go.
             treeshake: { propertyReadSideEffects: false },
             preserveEntrySignatures: isHost ? 'allow-extension' : 'strict',

@@ -1,6 +1,6 @@
 import 'virtual:share-scope';
 import { type PageState, type Place, pageStateId, pathIn, placeId } from '@mint-row/kit/contract';
-import { createQueryClient, watchFoil, watchShare, watchTooltips } from '@mint-row/kit/runtime';
+import { importLater, watchFoil, watchShare, watchTooltips } from '@mint-row/kit/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -9,12 +9,11 @@ import { watchIntent, watchSearchKeys } from './navigation/follow-links.ts';
 import { readHead } from './navigation/head.ts';
 import { SiteRouter } from './navigation/SiteRouter.tsx';
 import { loadRecovery } from './recovery/load-recovery.ts';
-import { deadlines } from './remotes/deadlines.ts';
+import { deadlines, mayLoadAhead } from './remotes/deadlines.ts';
+import { beforeDeadline, LoadFailure } from './remotes/load-failure.ts';
 import { LastShown } from './remotes/PageOutlet.tsx';
 import { PageLoader } from './remotes/page-loader.ts';
-import { PageReader } from './remotes/page-reader.ts';
-import { RemoteRegistry } from './remotes/registry.ts';
-import { ReleaseFiles } from './remotes/release-files.ts';
+import type { PageReader } from './remotes/page-reader.ts';
 import { Journal } from './remotes/report.ts';
 import './styles.css';
 
@@ -28,10 +27,9 @@ if (!root || !state || !path) throw new Error('This document is not whole or not
 
 globalThis.mintRowPlace = place;
 
-const files = new ReleaseFiles(createQueryClient());
-const registry = new RemoteRegistry();
 const journal = new Journal();
-const pages = new PageLoader(registry, files, new PageReader(registry, files, journal), journal);
+let loadingReader: Promise<PageReader> | null = null;
+const pages = new PageLoader(loadReader, journal);
 const adopted = JSON.parse(state) as PageState;
 pages.adopt(path, adopted, readHead());
 
@@ -63,9 +61,30 @@ watchSearchKeys();
 watchIntent((path) => pages.prefetch(path));
 setTimeout(prefetchRecovery, deadlines.recovery);
 
+/** Loads the reader of pages, unless it has been loaded: the page in the document does without it. */
+function loadReader(): Promise<PageReader> {
+  loadingReader ??= importReader().catch((error: unknown) => {
+    loadingReader = null;
+    throw error;
+  });
+  return loadingReader;
+}
+
+async function importReader(): Promise<PageReader> {
+  const imported = importLater(() => import('./remotes/page-reader.ts')).catch((error: unknown) => {
+    throw new LoadFailure('fetch', 'unreachable', 'The code that reads pages did not load.', error);
+  });
+  const { PageReader } = await beforeDeadline('fetch', 'The code that reads pages', imported);
+  const reader = new PageReader(journal);
+  // It has not read the page in the document, which belongs to a remote all the same.
+  if (adopted.kind === 'page') reader.registry.use(adopted.remote);
+  return reader;
+}
+
 /** Fetches the code for recovery in advance: it is needed when the network fails. */
 function prefetchRecovery() {
-  loadRecovery()
-    .then((recovery) => recovery?.watchSnapshot(registry))
+  if (!mayLoadAhead()) return;
+  Promise.all([loadRecovery(), loadReader()])
+    .then(([recovery, { registry }]) => recovery?.watchSnapshot(registry))
     .catch(() => {});
 }

@@ -5,6 +5,7 @@ import { type PrerenderOptions, prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Document } from './document/Document.tsx';
+import { notFound } from './not-found/NotFoundPage.tsx';
 import type { Page, Pages } from './remotes/page.ts';
 
 /** Renders one page of the site to a whole HTML document. */
@@ -12,7 +13,11 @@ export const render: Render<ComponentType<PageProps>> = async (path, page, head)
   globalThis.mintRowPlace = head.place;
   const root = await toHtml(
     <StaticRouter location={path}>
-      <App pages={onePage(page)} first={page.kind === 'page' ? page.remote : undefined} fallback={null} />
+      <App
+        pages={onePage(page.kind === 'page' ? page : notFound)}
+        first={page.kind === 'page' ? page.remote : undefined}
+        fallback={null}
+      />
     </StaticRouter>,
   );
   return toHtml(<Document head={head} root={root} />, { importMap: head.importMap });

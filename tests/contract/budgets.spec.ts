@@ -1,5 +1,14 @@
+import { publishedNames } from '@mint-row/kit/contract/manifest';
 import { describe, expect, it } from 'vitest';
-import { budgets, documentFaults, loadFaults, overBudget, pageBudget, shareFaults } from '../../delivery/index.ts';
+import {
+  budgets,
+  documentFaults,
+  loadFaults,
+  overBudget,
+  pageBudget,
+  shareFaults,
+  weighFiles,
+} from '../../delivery/index.ts';
 import { kinds, missingPath } from '../site/kinds.ts';
 import { weighPages } from '../weight/page-weight.ts';
 import { builtArtifacts, composedSite, documentWeights } from './site.ts';
@@ -31,6 +40,14 @@ it('the shell’s fonts are few and small', () => {
   const bytes = shell.manifest.fonts.map((file) => shell.manifest.files[`client/${file}`]?.bytes ?? 0);
   expect(bytes.length).toBeLessThanOrEqual(budgets.fontFiles);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.fonts);
+});
+
+it('what loads once a page is idle is within its budget', async () => {
+  const file = publishedNames(shell.manifest).get('page-reader.js') ?? '';
+  const limit = budgets.idleJavaScript;
+  const what = 'the shell';
+  const bytes = await weighFiles(shell, [file]);
+  expect(overBudget({ what, figure: 'idleJavaScript', bytes, limit, table })).toEqual([]);
 });
 
 describe('a first load is within its budget', () => {

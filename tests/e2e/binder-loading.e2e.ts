@@ -46,3 +46,25 @@ test('a press before the binder has loaded to mark the page removes nothing', as
   await expect(page.locator('[data-collected]')).toBeVisible();
   expect((await keptBy(page)).size).toBe(1);
 });
+
+test('a press shows at once, and requests the code of its confirmation together with that of the binder', async ({
+  page,
+}) => {
+  await open(page, ironMan);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(binderCode, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const toasts = page.waitForRequest('**/Toasts*.js');
+  const button = have(page, name);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await toasts;
+  release();
+  await expect(toast(page)).toContainText('Your binder has begun');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});

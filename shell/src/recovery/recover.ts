@@ -13,7 +13,7 @@ import { isReleaseBroken, LoadFailure } from '../remotes/load-failure.ts';
 export async function retryUntilLoaded<Result>(
   firstAttempt: Promise<Result>,
   load: () => Promise<Result>,
-  cancel: () => Promise<void>,
+  cancel: () => void,
 ): Promise<Result> {
   let attempt = firstAttempt;
   let isRetryRequested = false;
@@ -22,7 +22,7 @@ export async function retryUntilLoaded<Result>(
   const onTryAgain = () => {
     if (isBroken) return window.location.reload();
     isRetryRequested = true;
-    void cancel();
+    cancel();
     endPause();
   };
   let closeNotice = showUnavailableNotice(onTryAgain);

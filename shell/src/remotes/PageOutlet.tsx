@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RouteChange } from '../navigation/RouteChange.tsx';
-import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import type { Page, Pages } from './page.ts';
 
 interface PageOutletProps extends Pick<ComponentProps<typeof RouteChange>, 'onRemote'> {
@@ -41,7 +40,7 @@ export const PageOutlet = memo(function PageOutlet({ pages, onRemote }: PageOutl
 });
 
 function Shown({ page, path, pages, retry }: { page: Page; path: string; pages: Pages; retry: () => void }) {
-  if (page.kind === 'not-found') return <NotFoundPage path={path} />;
+  if (page.kind === 'not-found') return <page.Component path={path} />;
   if (page.kind === 'unavailable') return <page.Component retry={retry} />;
   return (
     <PageBoundary key={page.path} path={page.path} pages={pages}>

@@ -1,8 +1,8 @@
 /** How long each part of loading a page may take, and when work that can wait begins, in milliseconds. */
 export const deadlines = {
-  /** One answer from the registry or a list of hashes; the query client retries. */
+  /** One answer from the registry or a list of hashes; failures are retried. */
   find: 8000,
-  /** One request for one file; the query client retries. Long, because a slow network is not a failure. */
+  /** One request for one file, of which failures are retried. Long, because a slow network is not a failure. */
   fetch: 10_000,
   /** Running modules that have arrived. */
   evaluate: 5000,
@@ -17,8 +17,19 @@ export const deadlines = {
   load: 4000,
   /** The same when the browser knows that it is offline. */
   loadOffline: 300,
+  /** How long the content of a file is kept once it has been read: section 9 of the specification. */
+  keep: 5 * 60_000,
   /** From showing a page to rendering its other sections and reading the registry: by then the page is idle. */
   idle: 200,
   /** From starting the shell to prefetching the code for recovery. */
   recovery: 5000,
 } as const;
+
+/**
+ * Whether code may load before it is needed: not where the visitor saves data, or the browser finds the line slow.
+ * Browsers without the Network Information API do not say. https://wicg.github.io/netinfo/
+ */
+export function mayLoadAhead(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  return !connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '');
+}

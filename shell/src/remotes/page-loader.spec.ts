@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlines } from './deadlines.ts';
 import { LoadFailure } from './load-failure.ts';
-import type { Page, RemotePage, Unavailable } from './page.ts';
+import type { NotFound, Page, RemotePage, Unavailable } from './page.ts';
+import type { AdoptedState } from './page-code.ts';
 import { PageLoader } from './page-loader.ts';
 import type { PageReader } from './page-reader.ts';
-import type { RemoteRegistry } from './registry.ts';
-import type { ReleaseFiles } from './release-files.ts';
 import type { Journal } from './report.ts';
 
 /** Answers of each address, in order, to the question whether it is reachable; after these, every address is. */
@@ -17,10 +16,19 @@ vi.mock('../recovery/load-recovery.ts', () => ({
   }),
 }));
 
+const loadAdopted = vi.hoisted(() => vi.fn<typeof import('./page-code.ts').loadAdopted>());
+vi.mock('./page-code.ts', () => ({ loadAdopted }));
+
+const head = { title: '', description: '' };
+const adopted = { kind: 'page', remote: 'marvel' } as AdoptedState;
+const notFound: NotFound = { kind: 'not-found', Component: () => null };
+const readAdopted = vi.fn<PageReader['readAdopted']>(async (path) => pageOf(path));
+
 /** Answers to the next attempts to read a page; after these, every page loads. */
 const answers: (() => Promise<Page>)[] = [];
 const read = vi.fn((path: string) => answers.shift()?.() ?? Promise.resolve(pageOf(path)));
-const cancel = vi.fn(async (_path: string) => {});
+const prepare = vi.fn();
+const cancel = vi.fn((_path: string) => {});
 /** The addresses that the browser was asked to load, unless an error page was shown instead. */
 const reload = vi.fn();
 const location = { pathname: '/', reload: () => reload(location.pathname) };
@@ -32,13 +40,9 @@ beforeEach(() => {
   vi.stubGlobal('window', { location });
   vi.stubGlobal('navigator', { onLine: true });
   for (const list of [answers, errorPages, reports]) list.length = 0;
-  for (const mock of [read, cancel, reload]) mock.mockClear();
-  pages = new PageLoader(
-    { prepare: () => {} } as unknown as RemoteRegistry,
-    { cancel } as unknown as ReleaseFiles,
-    { read } as unknown as PageReader,
-    fakeJournal(),
-  );
+  for (const mock of [read, readAdopted, prepare, cancel, reload]) mock.mockClear();
+  const reader = { read, readAdopted, cancel, notFound, prepare } satisfies Partial<PageReader>;
+  pages = new PageLoader(async () => reader as unknown as PageReader, fakeJournal());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -58,7 +62,8 @@ function pageOf(path: string): RemotePage {
 /** Writes each outcome into `reports`. */
 function fakeJournal(): Journal {
   const startTimes = new Map<string, number>();
-  const journal: Pick<Journal, 'begin' | 'loaded' | 'failed'> = {
+  const journal: Pick<Journal, 'begin' | 'setSource' | 'loaded' | 'failed'> = {
+    setSource: () => {},
     begin: (path) => startTimes.set(path, Date.now()),
     loaded: (path) => reports.push(`${path} loaded in ${Date.now() - (startTimes.get(path) ?? 0)} ms`),
     failed: (path, { phase, reason }) => reports.push(`${path} failed: ${phase}, ${reason}`),
@@ -113,9 +118,39 @@ describe('the page loader', () => {
     expect(read.mock.calls).toEqual([['/marvel']]);
   });
 
-  it('shows a page that is not found as the document has it', () => {
-    pages.adopt('/nowhere', { kind: 'not-found' }, { title: '', description: '' });
-    expect(pages.at('/nowhere')).toEqual({ kind: 'not-found' });
+  it('shows a page that is not found as the document has it', async () => {
+    pages.adopt('/nowhere', { kind: 'not-found' }, head);
+    expect(await pages.at('/nowhere')).toBe(notFound);
+  });
+
+  it.each([
+    ['prepares the next page once a page is idle', {}, 1],
+    ['prepares nothing where the visitor saves data', { saveData: true, effectiveType: '4g' }, 0],
+    ['prepares nothing on a slow line', { saveData: false, effectiveType: '3g' }, 0],
+  ])('%s', async (_, connection, times) => {
+    vi.stubGlobal('navigator', { onLine: true, connection });
+    loadAdopted.mockResolvedValueOnce(pageOf('/marvel'));
+    pages.adopt('/marvel', adopted, head);
+    await show('/marvel');
+    expect(prepare).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(deadlines.idle);
+    expect(prepare).toHaveBeenCalledTimes(times);
+  });
+
+  it('shows the page in the document without loading the reader', async () => {
+    loadAdopted.mockResolvedValueOnce(pageOf('/marvel'));
+    pages.adopt('/marvel', adopted, head);
+    expect(await pages.at('/marvel')).toMatchObject({ path: '/marvel' });
+    expect(readAdopted).not.toHaveBeenCalled();
+  });
+
+  it('has the reader load the page in the document if that fails, and tells it why', async () => {
+    const failure = new LoadFailure('evaluate', 'threw', 'broken');
+    loadAdopted.mockRejectedValueOnce(failure);
+    pages.adopt('/marvel', adopted, head);
+    expect(await pages.at('/marvel')).toMatchObject({ path: '/marvel' });
+    expect(readAdopted.mock.calls).toEqual([['/marvel', adopted, head, failure]]);
+    expect(reports).toEqual([]);
   });
 
   it('leaves a static copy of a page that throws in the document, until the visitor returns', async () => {

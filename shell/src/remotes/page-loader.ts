@@ -1,32 +1,31 @@
 import { addressOf, type PageState } from '@mint-row/kit/contract';
 import { loadRecovery } from '../recovery/load-recovery.ts';
-import { deadlines } from './deadlines.ts';
+import { deadlines, mayLoadAhead } from './deadlines.ts';
 import { asFailure, deadlineFailure, LoadFailure, type Phase } from './load-failure.ts';
 import type { Head, Page, Pages, Unavailable } from './page.ts';
+import { type AdoptedState, loadAdopted } from './page-code.ts';
 import type { PageReader } from './page-reader.ts';
 import { PageStore, type StatusName } from './page-store.ts';
-import type { RemoteRegistry } from './registry.ts';
-import type { ReleaseFiles } from './release-files.ts';
 import type { Journal } from './report.ts';
 
 type Effect = (path: string, before: StatusName) => void;
 
 /** Brings a path to a page that is ready to be shown, by running the effect of each state of the page. */
 export class PageLoader implements Pages {
-  #files: ReleaseFiles;
   #journal: Journal;
-  #reader: PageReader;
-  #registry: RemoteRegistry;
+  #loadReader: () => Promise<PageReader>;
+  #reader: PageReader | null = null;
   #store = new PageStore((path, now, before) => this.#effects[now]?.(path, before));
   /** The current attempt to read each page; earlier attempts are ignored. */
   #attempts = new Map<string, Promise<Page>>();
+  /** Cancels the first attempt to load the code of the page that the document came with. */
+  #firstAttempt = new AbortController();
   /** The path of the page in the document. */
   #shownPath = '';
 
-  constructor(registry: RemoteRegistry, files: ReleaseFiles, reader: PageReader, journal: Journal) {
-    this.#registry = registry;
-    this.#files = files;
-    this.#reader = reader;
+  /** @param loadReader loads the reader, once; a failure to load it is one to load a page */
+  constructor(loadReader: () => Promise<PageReader>, journal: Journal) {
+    this.#loadReader = loadReader;
     this.#journal = journal;
   }
 
@@ -36,7 +35,7 @@ export class PageLoader implements Pages {
     prefetching: (path, before) => before === 'idle' && this.#read(path),
     loading: (path, before) => {
       this.#journal.begin(path);
-      if (before === 'unavailable') void this.#files.cancel(path);
+      if (before === 'unavailable') this.#cancel(path);
       if (before !== 'prefetching') this.#read(path);
       this.#failAfter(navigator.onLine ? deadlines.load : deadlines.loadOffline, path, 'fetch');
     },
@@ -46,7 +45,7 @@ export class PageLoader implements Pages {
     },
     shown: (path) => {
       this.#journal.loaded(path);
-      setTimeout(() => this.#registry.prepare(this.#files), deadlines.idle);
+      setTimeout(() => this.#prepare(), deadlines.idle);
     },
     // The page's code can only run in another document.
     failed: () => void loadRecovery().then((recovery) => recovery?.showUnavailableNotice()),
@@ -58,17 +57,36 @@ export class PageLoader implements Pages {
     const onLoaded = (page: Page) => this.#store.dispatch(path, 'loaded', page);
     this.#shownPath = path;
     this.#store.dispatch(path, 'adopt');
-    if (state.kind === 'not-found') {
-      onLoaded(state);
-      return;
-    }
-    const load = () =>
-      this.#reader.readAdopted(path, state, head).catch((error: unknown) => {
-        const failure = asFailure(error, 'fetch');
-        this.#journal.failed(path, failure);
-        throw failure;
+    const load =
+      state.kind === 'page'
+        ? this.#attemptsToAdopt(path, state, head)
+        : async () => (await this.#readerOnceLoaded()).notFound;
+    loadWithNotice(load, () => this.#cancel(path)).then(onLoaded, () => {});
+  }
+
+  /** Returns a function that makes an attempt to load the page in the document: the first does without the reader. */
+  #attemptsToAdopt(path: string, adopted: AdoptedState, head: Head): () => Promise<Page> {
+    let failure: LoadFailure | null = null;
+    const readRelease = async () => {
+      const reader = mayLoadAhead() ? await this.#readerOnceLoaded().catch(() => null) : this.#reader;
+      return reader?.release(adopted) ?? null;
+    };
+    this.#journal.setSource(path, adopted.remote, readRelease);
+    const attempt = async () => {
+      try {
+        if (!failure) return await loadAdopted(path, adopted, head, this.#firstAttempt.signal);
+      } catch (error) {
+        failure = asFailure(error, 'fetch');
+      }
+      const reader = await this.#readerOnceLoaded();
+      return reader.readAdopted(path, adopted, head, failure);
+    };
+    return () =>
+      attempt().catch((error: unknown) => {
+        const lastFailure = asFailure(error, 'fetch');
+        this.#journal.failed(path, lastFailure);
+        throw lastFailure;
       });
-    loadAdopted(load, () => this.#files.cancel(path)).then(onLoaded, () => {});
   }
 
   at(path: string): Promise<Page> | Page {
@@ -99,13 +117,33 @@ export class PageLoader implements Pages {
     return this.#fail(path, failure) === 'failed';
   }
 
+  /** Loads in advance what a navigation needs. */
+  #prepare(): void {
+    if (!mayLoadAhead()) return;
+    this.#readerOnceLoaded().then(
+      (reader) => reader.prepare(),
+      () => {},
+    );
+  }
+
   #read(path: string): void {
-    const attempt = this.#reader.read(path);
+    const attempt = this.#readerOnceLoaded().then((reader) => reader.read(path));
     this.#attempts.set(path, attempt);
     attempt.then(
       (page) => this.#store.dispatch(path, 'loaded', page),
       (error: unknown) => this.#attempts.get(path) === attempt && this.#fail(path, asFailure(error, 'fetch')),
     );
+  }
+
+  /** Cancels the requests that a page is waiting for, so that another attempt can make them again at once. */
+  #cancel(path: string): void {
+    this.#firstAttempt.abort();
+    this.#reader?.cancel(path);
+  }
+
+  async #readerOnceLoaded(): Promise<PageReader> {
+    this.#reader ??= await this.#loadReader();
+    return this.#reader;
   }
 
   #fail(path: string, failure: LoadFailure): StatusName {
@@ -154,7 +192,7 @@ export async function loadDocument(path: string): Promise<Unavailable | null> {
  * @param cancel cancels the requests of the current attempt
  * @throws LoadFailure when the page's code can only run in another document
  */
-async function loadAdopted(load: () => Promise<Page>, cancel: () => Promise<void>): Promise<Page> {
+async function loadWithNotice(load: () => Promise<Page>, cancel: () => void): Promise<Page> {
   const firstAttempt = load();
   const isLoaded = firstAttempt.then(
     () => true,

@@ -1,23 +1,27 @@
 import {
-  addressOf,
-  contractId,
   drawingAddresses,
   entriesFor,
+  type LiveRemote,
   type PageData,
-  type PageProps,
-  type PageState,
   type RegisteredRemote,
   type RemoteCode,
 } from '@mint-row/kit/contract';
-import { importPage } from '@mint-row/kit/federation';
-import type { ComponentType } from 'react';
+import { notFound } from '../not-found/NotFoundPage.tsx';
 import { asFailure, beforeDeadline, isReleaseBroken, LoadFailure } from './load-failure.ts';
 import type { Head, Page, RemotePage } from './page.ts';
-import { findPage, type RemoteRegistry, type Target } from './registry.ts';
-import { type FileReader, type ReleaseFiles, readVerified } from './release-files.ts';
+import {
+  type AdoptedState,
+  adoptedPage,
+  attach,
+  type CheckedFile,
+  modulesOf,
+  type PageComponent,
+  runPage,
+} from './page-code.ts';
+import { findPage, RemoteRegistry, type Target } from './registry.ts';
+import { type FileReader, ReleaseFiles, readVerified } from './release-files.ts';
 import type { Journal } from './report.ts';
 
-type AdoptedState = Extract<PageState, { kind: 'page' }>;
 type ShownData = Pick<PageData, 'data' | 'drawings'>;
 
 /** Code to load. Its files are fetched and checked before any of them runs. */
@@ -28,32 +32,51 @@ export interface Source<Code extends RemoteCode = RemoteCode> {
   replaceable: boolean;
 }
 
-/** Reads pages from the releases of remotes: code, styles, head and data. */
+/**
+ * Reads pages from the releases of remotes: code, styles, head and data. Loads when a visitor first goes to another page
+ * or seems about to, when the page has been shown, or when its own code does not load at the first attempt.
+ */
 export class PageReader {
-  #registry: RemoteRegistry;
-  #files: ReleaseFiles;
+  readonly registry = new RemoteRegistry();
+  #files = new ReleaseFiles();
   #journal: Journal;
 
-  constructor(registry: RemoteRegistry, files: ReleaseFiles, journal: Journal) {
-    this.#registry = registry;
-    this.#files = files;
+  constructor(journal: Journal) {
     this.#journal = journal;
+  }
+
+  /** The live release, if its code is that of a page in this tab. */
+  release(target: Target): Promise<LiveRemote | null> {
+    return this.registry.release(target, this.#files);
+  }
+
+  /** The page in a document that says that there is none. */
+  readonly notFound = notFound;
+
+  /** Reads the registry once, in advance: pages are then found without a request. */
+  prepare(): void {
+    this.registry.prepare(this.#files);
+  }
+
+  /** Cancels the requests that a page is waiting for, so that they can be made again at once. */
+  cancel(path: string): void {
+    this.#files.cancel(path);
   }
 
   /** The page of a path, from its remote's release. */
   async read(path: string): Promise<Page> {
     const files = this.#files.forPage(path);
-    const target = await findPage(path, this.#registry, files);
-    if (!target) return { kind: 'not-found' };
+    const target = await findPage(path, this.registry, files);
+    if (!target) return notFound;
     this.#journal.setSource(path, target.remote, async () => target.code);
     return this.#readOrFallBack(path, target, files, async (source: Source<RegisteredRemote>) => {
       const [Component, pageData] = await Promise.all([
         loadComponent(source, target),
-        this.#registry.pageData(source.code, path, files),
+        this.registry.pageData(source.code, path, files),
         loadStyles(source, target),
       ]);
       const { title, description, reviewed, indexed, data, drawings, picture } = pageData;
-      const catalogue = entriesFor(path, pageData, await this.#registry.catalogue(pageData.shows, files));
+      const catalogue = entriesFor(path, pageData, await this.registry.catalogue(pageData.shows, files));
       const { base } = source.code;
       const props = { data, catalogue, drawings: drawingAddresses(base, drawings) };
       const head = { title, description, indexed, picture: picture && base + picture };
@@ -61,26 +84,24 @@ export class PageReader {
     });
   }
 
-  /** The page that the document came with, with the data that its HTML was rendered with. */
-  readAdopted(
-    path: string,
-    { remote, code, expose, reviewed, data, drawings, catalogue }: AdoptedState,
-    head: Head,
-  ): Promise<Page> {
+  /**
+   * The page that the document came with, with the data that its HTML was rendered with.
+   * @param failure what the first attempt failed with, which did without this reader
+   */
+  readAdopted(path: string, adopted: AdoptedState, head: Head, failure: LoadFailure | null): Promise<Page> {
     const files = this.#files.forPage(path);
-    const target: Target = { remote, code, expose };
-    this.#journal.setSource(path, remote, () => this.#registry.release(target, files));
+    const { remote, code, expose, data, drawings } = adopted;
+    const target = { remote, code, expose };
     return this.#readOrFallBack(path, target, files, async (source: Source<RemoteCode | RegisteredRemote>) => {
+      if (failure && source.code === code && isReleaseBroken(failure)) throw failure;
       if ('release' in source.code) await this.#checkSameData(path, source.code, { data, drawings }, files);
-      const Component = await loadComponent(source, target);
-      const props = { data, catalogue, drawings: drawingAddresses(code.base, drawings) };
-      return { kind: 'page', path, remote, Component, ...head, reviewed, props };
+      return adoptedPage(path, adopted, head, await loadComponent(source, target));
     });
   }
 
   /** Code of another release may hydrate HTML only if its data is the same, and the drawings that it asks for. */
   async #checkSameData(path: string, release: RegisteredRemote, shown: ShownData, files: FileReader) {
-    const other = await this.#registry.pageData(release, path, files);
+    const other = await this.registry.pageData(release, path, files);
     const compared = ({ data, drawings = {} }: ShownData) => JSON.stringify([data, Object.keys(drawings)]);
     if (compared(other) === compared(shown)) return;
     throw new LoadFailure('evaluate', 'unknown', path);
@@ -94,18 +115,18 @@ export class PageReader {
     read: (source: Source<Code | RegisteredRemote>) => Promise<RemotePage>,
   ): Promise<RemotePage> {
     const { remote, code } = target;
-    this.#registry.use(remote);
+    this.registry.use(remote);
     try {
-      const replaceable = this.#registry.hasFallback(target);
+      const replaceable = this.registry.hasFallback(target);
       return await read({ files, code, replaceable });
     } catch (error) {
       const failure = asFailure(error, 'evaluate');
       const isBroken = isReleaseBroken(failure) || failure.reason === 'integrity';
-      const fallback = isBroken ? await this.#registry.fallback(target, files) : null;
+      const fallback = isBroken ? await this.registry.fallback(target, files) : null;
       if (!fallback) throw failure;
       this.#journal.failed(path, failure);
       const page = await read({ files, code: fallback, replaceable: false });
-      this.#registry.replace(remote, fallback);
+      this.registry.replace(remote, fallback);
       this.#journal.setSource(path, remote, async () => fallback);
       return page;
     }
@@ -116,20 +137,9 @@ export class PageReader {
  * The page that a release exposes.
  * @throws LoadFailure
  */
-export async function loadComponent(
-  source: Source,
-  { remote, expose }: Pick<Target, 'remote' | 'expose'>,
-): Promise<ComponentType<PageProps>> {
-  const { base, contract, entry, exposes } = source.code;
-  if (contract !== contractId) {
-    const message = `${remote}: contract ${contract}, not ${contractId}`;
-    throw new LoadFailure('find', 'contract', message);
-  }
-  const ownFiles = exposes[expose]?.files;
-  if (!ownFiles) throw new LoadFailure('find', 'unknown', `${base} does not expose ${expose}.`);
-  const checked = await checkFiles(source, import.meta.hot ? [] : [entry, ...ownFiles]);
-  const imported = preloadAll(checked).then(() => importPage(addressOf(base + entry), expose));
-  return beforeDeadline('evaluate', `${base} ${expose}`, imported);
+export async function loadComponent(source: Source, target: Pick<Target, 'remote' | 'expose'>): Promise<PageComponent> {
+  const modules = modulesOf(source.code, target);
+  return runPage(source.code, target.expose, await checkFiles(source, modules));
 }
 
 /** Resolves when the styles of a page apply: the remote's common ones, and those of the page's exposed module. */
@@ -140,67 +150,20 @@ export async function loadStyles(source: Source, { expose }: Pick<Target, 'expos
   await beforeDeadline('styles', base, linkStyles(await checkFiles(source, missing)));
 }
 
-type CheckedFiles = readonly (readonly [address: string, hash: string])[];
-
-function checkFiles({ files, code, replaceable }: Source, names: readonly string[]): Promise<CheckedFiles> {
+function checkFiles({ files, code, replaceable }: Source, names: readonly string[]): Promise<CheckedFile[]> {
   return Promise.all(
     names.map(async (name) => {
       const { hash } = await readVerified(files, code, name, replaceable);
-      return [code.base + name, hash] as const;
+      return { address: code.base + name, integrity: hash };
     }),
   );
 }
 
-function linkStyles(files: CheckedFiles) {
-  return Promise.all(files.map(([address, hash]) => attach('stylesheet', address, hash)));
-}
-
-/**
- * A browser that refuses a preload still checks the module when it is imported, if the document's import map has its
- * hash. Where it has not, as on a navigation, a refused preload fails: the document of that page has the hash.
- */
-function preloadAll(files: CheckedFiles) {
-  return Promise.all(
-    files.map(([address, hash]) =>
-      attach('modulepreload', address, hash).catch((error: unknown) => {
-        if (!isInImportMap(address, hash)) throw error;
-      }),
-    ),
-  );
+function linkStyles(files: readonly CheckedFile[]) {
+  return Promise.all(files.map((file) => attach('stylesheet', file)));
 }
 
 /** Whether the document already came with a stylesheet. */
 function isInlined(href: string): boolean {
   return document.querySelector(`style[data-href="${CSS.escape(href)}"]`) !== null;
-}
-
-/** Whether the document's import map has this hash for a module. */
-function isInImportMap(address: string, integrity: string): boolean {
-  const map = document.querySelector('script[type="importmap"]')?.textContent;
-  return map?.includes(`"${addressOf(address)}":"${integrity}"`) ?? false;
-}
-
-const attached = new Map<string, Promise<void>>();
-
-/** Makes the document load a file of a release, with the hash that it must have. Resolves when it has loaded. */
-function attach(rel: 'modulepreload' | 'stylesheet', href: string, integrity: string): Promise<void> {
-  let attaching = attached.get(href);
-  if (!attaching) {
-    attaching = addLink(rel, href, integrity);
-    attached.set(href, attaching);
-    attaching.catch(() => attached.delete(href));
-  }
-  return attaching;
-}
-
-function addLink(rel: string, href: string, integrity: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel, href: addressOf(href), integrity });
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`${href} did not load.`));
-    });
-    document.head.append(link);
-  });
 }

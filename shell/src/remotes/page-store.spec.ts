@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from './page.ts';
 import { idle, type PageEvent, type PageStatus, reduce, type StatusName } from './page-store.ts';
 
-const page: Page = { kind: 'not-found' };
+const page: Page = { kind: 'not-found', Component: () => null };
 const other: Page = { kind: 'unavailable', title: '', Component: () => null };
 
 /** Whether there is something to show in each state. */

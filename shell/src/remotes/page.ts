@@ -19,8 +19,14 @@ export interface Unavailable {
   Component: ComponentType<{ retry: () => void }>;
 }
 
+/** The page of an address that has none. */
+export interface NotFound {
+  kind: 'not-found';
+  Component: ComponentType<{ path: string }>;
+}
+
 /** A page that is ready to be shown. */
-export type Page = { kind: 'not-found' } | RemotePage | Unavailable;
+export type Page = NotFound | RemotePage | Unavailable;
 
 /** Where the outlet gets its pages: from the loader in a browser, from the composer's single page on the server. */
 export interface Pages {

@@ -6,10 +6,15 @@ import {
   type RegisteredRemote,
   writeIntegrityLists,
 } from '@mint-row/kit/contract';
-import { createQueryClient } from '@mint-row/kit/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { retryRequest } from '../recovery/retry-request.ts';
 import { deadlines } from './deadlines.ts';
 import { type FileReader, isListed, ReleaseFiles, readVerified } from './release-files.ts';
+
+let isRecoveryLoaded = true;
+vi.mock('../recovery/load-recovery.ts', () => ({
+  loadRecovery: async () => (isRecoveryLoaded ? { retryRequest } : null),
+}));
 
 const address = '/remotes/marvel/0000000000000000/chunk.js';
 const integrity = 'sha256-abc';
@@ -20,6 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', request);
   request.mockReset();
+  isRecoveryLoaded = true;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -37,7 +43,7 @@ const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => err
 describe('a file of a release', () => {
   it('is requested with its hash, once', async () => {
     request.mockImplementation(ok);
-    const files = new ReleaseFiles(createQueryClient());
+    const files = new ReleaseFiles();
     await Promise.all([files.read(address, reading), files.read(address, reading)]);
     await files.read(address, reading);
     expect(requests()).toEqual([expect.objectContaining({ integrity, cache: 'default' })]);
@@ -45,7 +51,7 @@ describe('a file of a release', () => {
 
   it('is requested three times more, after 1, 2 and 4 seconds, past the cache and with its hash', async () => {
     request.mockImplementation(refused);
-    const failure = failureOf(new ReleaseFiles(createQueryClient()).read(address, reading));
+    const failure = failureOf(new ReleaseFiles().read(address, reading));
     for (const [before, seconds] of [0, 1, 2, 4].entries()) {
       await vi.advanceTimersByTimeAsync(seconds * 1000);
       expect(requests()).toHaveLength(before + 1);
@@ -54,16 +60,33 @@ describe('a file of a release', () => {
     for (const again of requests().slice(1)) expect(again).toMatchObject({ integrity, cache: 'reload' });
   });
 
+  it('fails at once if the code for recovery does not load either', async () => {
+    isRecoveryLoaded = false;
+    request.mockImplementation(refused);
+    expect(await failureOf(new ReleaseFiles().read(address, reading))).toMatchObject({ reason: 'unreachable' });
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('is kept for five minutes', async () => {
+    request.mockImplementation(ok);
+    const files = new ReleaseFiles();
+    await files.read('/a.json', reading);
+    await vi.advanceTimersByTimeAsync(299_999);
+    expect(files.known('/a.json')).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(files.known('/a.json')).toBeUndefined();
+  });
+
   it('is read if a later attempt succeeds', async () => {
     request.mockImplementationOnce(refused).mockImplementationOnce(refused).mockImplementation(ok);
-    const read = new ReleaseFiles(createQueryClient()).read(address, reading);
+    const read = new ReleaseFiles().read(address, reading);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await read).toBeNull();
   });
 
   it('is damaged if its address answers and its hash does not match, and not requested again if it is replaceable', async () => {
     request.mockImplementation((_, init) => (init?.method === 'HEAD' ? ok() : refused()));
-    const files = new ReleaseFiles(createQueryClient());
+    const files = new ReleaseFiles();
     const failure = failureOf(files.read(address, { ...reading, replaceable: true }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failure).toMatchObject({ reason: 'integrity' });
@@ -75,14 +98,14 @@ describe('a file of a release', () => {
       (_, init) =>
         new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
     );
-    const failure = failureOf(new ReleaseFiles(createQueryClient()).read(address, reading));
+    const failure = failureOf(new ReleaseFiles().read(address, reading));
     await vi.advanceTimersByTimeAsync(4 * deadlines.fetch + 7000);
     expect(await failure).toMatchObject({ reason: 'deadline' });
   });
 
   it('is not requested again if it was requested ahead and is intact', async () => {
     request.mockImplementation(ok);
-    const files = new ReleaseFiles(createQueryClient());
+    const files = new ReleaseFiles();
     files.requestAhead(address);
     files.requestAhead(address);
     await files.read(address, { ...reading, integrity: hashOfOk });
@@ -95,7 +118,7 @@ describe('a file of a release', () => {
     ['was missing', async () => new Response('1', { status: 404 })],
   ])('is requested again with its hash if it was requested ahead and %s', async (_, first) => {
     request.mockImplementationOnce(first).mockImplementation(ok);
-    const files = new ReleaseFiles(createQueryClient());
+    const files = new ReleaseFiles();
     files.requestAhead(address);
     await files.read(address, { ...reading, integrity: hashOfOk });
     expect(requests()).toEqual([expect.anything(), expect.objectContaining({ integrity: hashOfOk })]);
@@ -103,22 +126,22 @@ describe('a file of a release', () => {
 
   it('can be requested again at once if the request ahead takes long', async () => {
     request.mockImplementationOnce(() => new Promise(() => {})).mockImplementation(ok);
-    const files = new ReleaseFiles(createQueryClient());
+    const files = new ReleaseFiles();
     const page = files.forPage('/marvel');
     page.requestAhead(address);
     const first = failureOf(page.read(address, reading));
-    await files.cancel('/marvel');
+    files.cancel('/marvel');
     expect(await first).toMatchObject({ reason: 'cancelled' });
     expect(await page.read(address, reading)).toBeNull();
   });
 
   it('can be requested again at once instead of after a pause', async () => {
     request.mockImplementationOnce(refused).mockImplementationOnce(refused).mockImplementation(ok);
-    const files = new ReleaseFiles(createQueryClient());
+    const files = new ReleaseFiles();
     const page = files.forPage('/marvel');
     const first = failureOf(page.read(address, reading));
     await vi.advanceTimersByTimeAsync(10);
-    await files.cancel('/marvel');
+    files.cancel('/marvel');
     expect(await first).toMatchObject({ reason: 'cancelled' });
     expect(await page.read(address, reading)).toBeNull();
   });
@@ -132,12 +155,12 @@ describe('a file of a release', () => {
       });
       return new Response('1');
     });
-    const files = new ReleaseFiles(createQueryClient());
+    const files = new ReleaseFiles();
     const other = files.forPage('/pokemon').read('/remotes/pokemon/0000000000000000/chunk.js', reading);
     await vi.advanceTimersByTimeAsync(10);
     const answerOther = answer;
     const retried = failureOf(files.forPage('/marvel').read(address, reading));
-    await files.cancel('/marvel');
+    files.cancel('/marvel');
     expect(await retried).toMatchObject({ reason: 'cancelled' });
     answerOther();
     expect(await other).toBeNull();
@@ -148,7 +171,7 @@ describe('a file of a release', () => {
     request.mockImplementation((_, init) =>
       init?.method === 'HEAD' ? Promise.resolve(new Response(null, { status })) : refused(),
     );
-    const failure = failureOf(new ReleaseFiles(createQueryClient()).read(address, reading));
+    const failure = failureOf(new ReleaseFiles().read(address, reading));
     await vi.advanceTimersByTimeAsync(0);
     expect(await failure).toMatchObject({ phase: 'fetch', reason: 'missing' });
     expect(requests()).toHaveLength(1);
@@ -168,7 +191,7 @@ describe('the registry', () => {
     [200, ''],
   ])('fails at once after a final answer, and is requested again for the next page: %i %s', async (status, body) => {
     answers(status, body);
-    const files = new ReleaseFiles(createQueryClient());
+    const files = new ReleaseFiles();
     const failure = failureOf(read(files));
     await vi.advanceTimersByTimeAsync(0);
     expect(await failure).toMatchObject({ phase: 'find', reason: 'missing' });
@@ -179,7 +202,7 @@ describe('the registry', () => {
 
   it.each([429, 500, 503])('is requested again if its address answers %i, which may pass', async (status) => {
     answers(status, '');
-    const answered = read(new ReleaseFiles(createQueryClient()));
+    const answered = read(new ReleaseFiles());
     await vi.advanceTimersByTimeAsync(999);
     answers(200, '{"remotes":{}}');
     await vi.advanceTimersByTimeAsync(1);

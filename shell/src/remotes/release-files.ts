@@ -6,8 +6,7 @@ import {
   plainName,
   type RegisteredRemote,
 } from '@mint-row/kit/contract';
-import { retries } from '@mint-row/kit/runtime';
-import type { QueryClient } from '@tanstack/react-query';
+import { loadRecovery } from '../recovery/load-recovery.ts';
 import { deadlines } from './deadlines.ts';
 import { deadlineFailure, LoadFailure, type Phase, type Reason } from './load-failure.ts';
 
@@ -28,46 +27,67 @@ interface WantedFile extends Required<Pick<ReadOptions, 'phase' | 'integrity' | 
 /** Reads files: for the whole tab, or for one page that can cancel its requests. */
 export type FileReader = Pick<ReleaseFiles, 'read' | 'known' | 'requestAhead'>;
 
+/** A file that is being read or has been read. */
+interface Reading {
+  content: Promise<unknown>;
+  /** Its content, once it is there. */
+  known?: unknown;
+  cancel: () => void;
+}
+
 /**
- * Reads files through the query client, which retries failures. A file is checked against its hash before anything else
- * may use it, so a module is imported only once everything that it needs is intact in the browser's cache: a browser
- * remembers a failed module until the document unloads.
+ * Reads files. A file is checked against its hash before anything else may use it, so a module is imported only once
+ * everything that it needs is intact in the browser's cache: a browser remembers a failed module until the document
+ * unloads. What fails is requested again by the query client, which loads with the code for recovery.
  */
 export class ReleaseFiles {
-  #client: QueryClient;
+  #readings = new Map<string, Reading>();
   #failedAddresses = new Set<string>();
   /** The bytes of files that were requested before their hashes were known; null once they have been used. */
   #ahead = new Map<string, Promise<ArrayBuffer | null> | null>();
   #neededByPage = new Map<string, Set<string>>();
 
-  constructor(client: QueryClient) {
-    this.#client = client;
-  }
-
   /**
-   * The content of a JSON file; null for any other file, which is only checked.
+   * The content of a JSON file; null for any other file, which is only checked. It is kept for a while: releases never
+   * change, and neither does the snapshot that this tab reads.
    * @throws LoadFailure
    */
   async read<Content>(address: string, options: ReadOptions): Promise<Content> {
-    const { phase, integrity, replaceable = false, ahead = address } = options;
-    const content = this.#client.fetchQuery({
-      queryKey: [address],
-      // Releases never change, and neither does the snapshot that this tab reads.
-      staleTime: Number.POSITIVE_INFINITY,
-      queryFn: ({ signal }) => this.#request<Content>({ address, ahead, phase, integrity }, signal),
-      retry: (failures, error) => {
-        const reason = error instanceof LoadFailure ? error.reason : null;
-        return failures < retries && reason !== 'missing' && !(replaceable && reason === 'integrity');
-      },
+    const { content } = this.#readings.get(address) ?? this.#start(address, options);
+    return content as Promise<Content>;
+  }
+
+  #start(address: string, { phase, integrity, replaceable = false, ahead = address }: ReadOptions): Reading {
+    const cancellation = new AbortController();
+    const { signal } = cancellation;
+    const request = (cancelSignal: AbortSignal) => this.#request({ address, ahead, phase, integrity }, cancelSignal);
+    const isFinal = (error: unknown) => {
+      const reason = error instanceof LoadFailure ? error.reason : null;
+      return signal.aborted || reason === 'missing' || (replaceable && reason === 'integrity');
+    };
+    const attempts = request(signal).catch(async (error: unknown) => {
+      const recovery = isFinal(error) ? null : await loadRecovery();
+      if (!recovery) throw error;
+      return recovery.retryRequest({ address, request, isFinal, firstError: error, signal });
     });
-    return content.catch((error: unknown) => {
-      throw error instanceof LoadFailure ? error : new LoadFailure(phase, 'cancelled', `${address}: ${error}`, error);
+    const cancelled = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new LoadFailure(phase, 'cancelled', address)));
     });
+    const reading: Reading = { content: Promise.race([attempts, cancelled]), cancel: () => cancellation.abort() };
+    this.#readings.set(address, reading);
+    const forget = () => {
+      if (this.#readings.get(address) === reading) this.#readings.delete(address);
+    };
+    reading.content.then((content) => {
+      reading.known = content;
+      setTimeout(forget, deadlines.keep);
+    }, forget);
+    return reading;
   }
 
   /** The content of a JSON file that has been read. */
   known(address: string): unknown {
-    return this.#client.getQueryData([address]);
+    return this.#readings.get(address)?.known;
   }
 
   /** Requests a file once, before the hash that `read` checks it against is known. */
@@ -94,18 +114,22 @@ export class ReleaseFiles {
   }
 
   /** Cancels the requests that a page is waiting for, so that they can be made again at once. */
-  cancel(path: string): Promise<void> {
-    const needed = this.#neededByPage.get(path);
-    return this.#client.cancelQueries({ predicate: ({ queryKey }) => needed?.has(String(queryKey[0])) ?? false });
+  cancel(path: string): void {
+    for (const address of this.#neededByPage.get(path) ?? []) {
+      const reading = this.#readings.get(address);
+      if (!reading || reading.known !== undefined) continue;
+      this.#readings.delete(address);
+      reading.cancel();
+    }
   }
 
-  async #request<Content>({ address, ahead, phase, integrity }: WantedFile, cancelSignal: AbortSignal) {
+  async #request({ address, ahead, phase, integrity }: WantedFile, cancelSignal: AbortSignal): Promise<unknown> {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), deadlines[phase]);
     const signal = AbortSignal.any([cancelSignal, deadline.signal]);
     try {
       const text = (await this.#aheadText(ahead, integrity)) ?? (await this.#text(address, phase, integrity, signal));
-      return (address.endsWith('.json') ? JSON.parse(text) : null) as Content;
+      return address.endsWith('.json') ? JSON.parse(text) : null;
     } catch (error) {
       this.#failedAddresses.add(address);
       if (deadline.signal.aborted) throw deadlineFailure(phase, address, deadlines[phase]);
