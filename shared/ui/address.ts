@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressOf } from '../contract/index.ts';
 import { useOnceHydrated } from './use-once-hydrated.ts';
@@ -21,7 +21,8 @@ export type ChangeAddress = (
 
 /**
  * The parameters of the address, in which a page keeps what its visitor has chosen, so that it can be shared. They are
- * empty in the document, and until the page has hydrated.
+ * empty in the document, and until the page has hydrated. The function is the same throughout, so that entries of a list
+ * that have it need not be rendered again.
  */
 export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   const { search, pathname } = useLocation();
@@ -58,11 +59,15 @@ export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
     return () => clearTimeout(timer);
   }, [draft, pathname]);
 
-  const change: ChangeAddress = (changed, way, hash) => {
-    const text = searchWith(draft?.text ?? search, changed);
-    if (way === 'rest') setDraft({ ...draft, text });
-    else write(text, way, hash);
-  };
+  const latest = useRef<ChangeAddress>(null);
+  useLayoutEffect(() => {
+    latest.current = (changed, way, hash) => {
+      const text = searchWith(draft?.text ?? search, changed);
+      if (way === 'rest') setDraft({ ...draft, text });
+      else write(text, way, hash);
+    };
+  });
+  const change = useCallback<ChangeAddress>((...asked) => latest.current?.(...asked), []);
   return [new URLSearchParams(draft?.text ?? asked), change];
 }
 

@@ -69,3 +69,12 @@ test('no sign of the key is alone in a line', async ({ page }) => {
 function boxOf(one: Locator): Promise<DOMRect> {
   return one.evaluate((element) => element.getBoundingClientRect());
 }
+
+test('another order moves the rows of the table instead of making new ones', async ({ page }) => {
+  await open(page);
+  const before = await rows(page).elementHandles();
+  await page.locator('.values-sort select').selectOption('year');
+  await expect(page.locator('.values-group')).toHaveCount(0);
+  const stay = await Promise.all(before.map((row) => row.evaluate((element) => element.isConnected)));
+  expect(stay.filter((isConnected) => !isConnected)).toEqual([]);
+});

@@ -1,13 +1,14 @@
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { PageIndex, useAddress } from '@mint-row/kit/ui';
+import { useCallback } from 'react';
 import type { priceGuideWords } from '../content/price-guide.ts';
 import { type Choices, choiceIn, shownWords } from '../lists/choice.ts';
 import { useTarget } from '../lists/use-target.ts';
-import { byCharacter, cardName } from '../values/cards.ts';
-import { chosenIn, chosenText, comparePath, maxCompared } from '../values/chosen.ts';
+import { byCharacter } from '../values/cards.ts';
+import { chosenIn, chosenText, comparePath } from '../values/chosen.ts';
 import { findCards, noFilter } from './find-cards.ts';
 import { PriceControls, SortBy } from './PriceControls.tsx';
-import { PriceTable, ScriptOnly } from './PriceTable.tsx';
+import { PriceTable } from './PriceTable.tsx';
 
 interface PriceGuideProps {
   words: typeof priceGuideWords;
@@ -32,7 +33,14 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
   const sections = groups[0]?.id ? groups : byCharacter(cards, words.ranked);
 
   const chosen = chosenIn(address).filter((key) => cards.some((card) => card.key === key));
-  const choose = (keys: readonly string[]) => change({ cards: chosenText(keys) }, 'replace');
+  const choose = useCallback(
+    (key: string, isChosen: boolean) => {
+      const address = new URLSearchParams(window.location.search);
+      const others = chosenIn(address).filter((one) => one !== key && cards.some((card) => card.key === one));
+      change({ cards: chosenText(isChosen ? [...others, key] : others) }, 'replace');
+    },
+    [cards, change],
+  );
   const showAll = (
     <button type="button" className="button" onClick={() => change(noFilter, 'push')}>
       {words.filter.clear}
@@ -63,25 +71,8 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
             franchises={franchises}
             order={order.value}
             onSort={(column) => change({ sort: order.value === column ? `${column}-reversed` : column }, 'push')}
-            pickOf={(card) => (
-              <ScriptOnly>
-                {() => {
-                  const others = chosen.filter((one) => one !== card.key);
-                  return (
-                    <label className="values-pick">
-                      <input
-                        type="checkbox"
-                        aria-label={`${words.compare.pick}: ${cardName(card)}`}
-                        checked={others.length < chosen.length}
-                        disabled={others.length === maxCompared}
-                        onChange={({ target }) => choose(target.checked ? [...others, card.key] : others)}
-                      />
-                      {words.compare.pick}
-                    </label>
-                  );
-                }}
-              </ScriptOnly>
-            )}
+            chosen={chosen}
+            onChoose={choose}
           />
         ) : (
           <div className="values-nothing">
@@ -89,7 +80,7 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
             {showAll}
           </div>
         )}
-        <ChosenCards words={words.compare} chosen={chosen} onClear={() => choose([])} />
+        <ChosenCards words={words.compare} chosen={chosen} onClear={() => change({ cards: '' }, 'replace')} />
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { CollectButtons, unbroken, useTurn } from '@mint-row/kit/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { priceGuideWords } from '../content/price-guide.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { Basis, Sales } from '../values/Basis.tsx';
 import { type CardGroup, cardName, copiesOf, setName } from '../values/cards.ts';
+import { maxCompared } from '../values/chosen.ts';
 import { type Column, type Order, sortedAs, tableColumns } from './find-cards.ts';
 import { placeOf } from './scale.ts';
 import './price-table.css';
@@ -17,11 +18,19 @@ interface PriceTableProps {
   franchises: readonly Franchise[];
   order: Order | '';
   onSort: (by: Column) => void;
-  pickOf: (card: CardEntry) => ReactNode;
+  /** The keys of the cards that are chosen for a comparison. */
+  chosen: readonly string[];
+  onChoose: ChooseCard;
 }
 
-/** The price guide: the notable cards of each character, then the Top 50; or rows in an order that somebody chose. */
-export function PriceTable({ words, groups, franchises, order, onSort, pickOf }: PriceTableProps) {
+/** Chooses a card for a comparison, or no longer does. */
+type ChooseCard = (key: string, isChosen: boolean) => void;
+
+/**
+ * The price guide: the notable cards of each character, then the Top 50; or rows in an order that somebody chose. All are
+ * in one body, so that another order moves the rows instead of making new ones.
+ */
+export function PriceTable({ words, groups, franchises, order, onSort, chosen, onChoose }: PriceTableProps) {
   return (
     <table aria-label={words.heading} className="values">
       <caption>
@@ -55,27 +64,29 @@ export function PriceTable({ words, groups, franchises, order, onSort, pickOf }:
           ))}
         </tr>
       </thead>
-      {groups.map(({ id, name, cards }) => (
-        <tbody key={id} id={id || undefined}>
-          {name && (
-            <tr className="values-group">
-              <td colSpan={tableColumns.length}>
+      <tbody>
+        {groups.flatMap(({ id, name, cards }) => [
+          name && (
+            <tr key={id} className="values-group">
+              <td id={id} colSpan={tableColumns.length}>
                 <h2>{name}</h2>
               </td>
             </tr>
-          )}
-          {cards.map((card) => (
+          ),
+          ...cards.map((card) => (
             <PriceRow
               key={card.key}
               words={words}
               card={card}
               franchises={franchises}
-              group={name}
-              pick={pickOf(card)}
+              isBelowName={name === card.character?.name}
+              isChosen={chosen.includes(card.key)}
+              mayBeChosen={chosen.length < maxCompared}
+              onChoose={onChoose}
             />
-          ))}
-        </tbody>
-      ))}
+          )),
+        ])}
+      </tbody>
     </table>
   );
 }
@@ -84,22 +95,25 @@ interface PriceRowProps {
   words: typeof priceGuideWords;
   card: CardEntry;
   franchises: readonly Franchise[];
-  /** The name in the heading above it. */
-  group: string;
-  /** The box that chooses the card. */
-  pick: ReactNode;
+  /** Whether the heading above it is the name of its character. */
+  isBelowName: boolean;
+  isChosen: boolean;
+  /** Whether another card may be chosen. */
+  mayBeChosen: boolean;
+  onChoose: ChooseCard;
 }
 
 /**
  * A card of the price guide: its row, on narrow screens a block, and below it its sales. A card of the Top 50 has no set but
- * a longer name.
+ * a longer name. Memoized: a filter renders no row again.
  */
-function PriceRow({ words, card, franchises, group, pick }: PriceRowProps) {
+const PriceRow = memo(function PriceRow(props: PriceRowProps) {
+  const { words, card, franchises, isBelowName, isChosen, mayBeChosen, onChoose } = props;
   const { key, title, path, anchor, drawing, ranked, character, set, year, number, sales } = card;
   const franchise = franchiseNamed(franchises, card.franchise);
   return (
     <>
-      <tr id={key} className="section" data-accent={franchise.accent}>
+      <tr id={key} className="section" data-accent={franchise.accent} data-below-name={isBelowName || undefined}>
         <th scope="row" colSpan={set ? undefined : 2}>
           <Drawing src={drawing} rank={ranked?.rank} />
           <a href={`${path}#${anchor}`}>
@@ -107,7 +121,7 @@ function PriceRow({ words, card, franchises, group, pick }: PriceRowProps) {
             {/* Several characters have a "Base Set Shadowless". */}
             {character && !title.includes(character.name) && <span className="sr-only">: {character.name}</span>}
           </a>
-          {character?.name !== group && (
+          {!isBelowName && (
             <span>
               {franchise.name}, {character ? character.name : `rank ${ranked?.rank}`}
             </span>
@@ -126,7 +140,20 @@ function PriceRow({ words, card, franchises, group, pick }: PriceRowProps) {
           </div>
           <div className="values-acts">
             <CollectButtons kind="card" id={key} name={cardName(card)} />
-            {pick}
+            <ScriptOnly>
+              {() => (
+                <label className="values-pick">
+                  <input
+                    type="checkbox"
+                    aria-label={`${words.compare.pick}: ${cardName(card)}`}
+                    checked={isChosen}
+                    disabled={!isChosen && !mayBeChosen}
+                    onChange={({ target }) => onChoose(key, target.checked)}
+                  />
+                  {words.compare.pick}
+                </label>
+              )}
+            </ScriptOnly>
           </div>
         </td>
       </tr>
@@ -141,7 +168,7 @@ function PriceRow({ words, card, franchises, group, pick }: PriceRowProps) {
       )}
     </>
   );
-}
+});
 
 /** A card's value: drawn on the scale of the table, then as a figure, then the copies that it is of. */
 function CardValue({ card }: { card: CardEntry }) {
@@ -196,6 +223,6 @@ function ScaleKey({ words }: { words: (typeof priceGuideWords)['key'] }) {
 }
 
 /** Controls that need code. The document has an empty box for them, since it would repeat them in every row of the table. */
-export function ScriptOnly({ children }: { children: () => ReactNode }) {
+function ScriptOnly({ children }: { children: () => ReactNode }) {
   return <div className="script-only">{useTurn() && children()}</div>;
 }

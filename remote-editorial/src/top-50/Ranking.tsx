@@ -1,10 +1,10 @@
 import { CollectButtons, FranchiseBadge, ShareLink, Text, useAddress } from '@mint-row/kit/ui';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { top50Words } from '../content/top-50.ts';
 import { ChoiceGroup } from '../lists/ChoiceGroup.tsx';
 import { type Choices, choiceIn, shownWords } from '../lists/choice.ts';
 import { useTarget } from '../lists/use-target.ts';
-import { type Arrangement, arrange, type Group, groupAbove } from './arrange.ts';
+import { arrange, type Group, groupAbove } from './arrange.ts';
 import { Mark, PlotFigure } from './Plot.tsx';
 import type { Ranked, RankingData } from './page-data.ts';
 import { useLinkedMarks } from './use-linked-marks.ts';
@@ -79,7 +79,7 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
                   card={card}
                   form={arrangement.value || card.rank > 20 ? 'row' : card.rank > 5 ? 'compact' : 'slab'}
                   group={groups.find(({ slug }) => slug === card.franchise)}
-                  by={arrangement.value}
+                  hasYear={arrangement.value !== 'year'}
                   above={groupAbove(card, all[index - 1], arrangement.value)}
                   meaning={meanings[card.grade] ?? ''}
                 />
@@ -102,15 +102,16 @@ interface RankedEntryProps {
   form: Form;
   /** The group of the card's franchise. */
   group: Group | undefined;
-  by: Arrangement;
+  /** Whether it shows its year, which nothing above it does. */
+  hasYear: boolean;
   /** The year or grade that begins with this entry, if the list is arranged by it. */
   above: string | null;
   /** A sentence about the grade. */
   meaning: string;
 }
 
-/** One card of the ranking. */
-function RankedEntry({ card, form, group, by, above, meaning }: RankedEntryProps) {
+/** One card of the ranking. Memoized: a filter renders none of them again, and an order only those that it changes. */
+const RankedEntry = memo(function RankedEntry({ card, form, group, hasYear, above, meaning }: RankedEntryProps) {
   const { rank, name, year, value, grade, description, basis } = card;
   const [company, score] = grade.split(' ');
   const [Body, Head] = form === 'row' ? (['details', 'summary'] as const) : (['div', 'div'] as const);
@@ -134,7 +135,7 @@ function RankedEntry({ card, form, group, by, above, meaning }: RankedEntryProps
             {name}
           </h3>
           <span className="ranked-meta">
-            {group && <FranchiseBadge franchise={group} />} {by !== 'year' && <span>{year}</span>}
+            {group && <FranchiseBadge franchise={group} />} {hasYear && <span>{year}</span>}
           </span>{' '}
           <span className="ranked-value value">{value}</span>
           <svg aria-hidden="true" className="ranked-scale">
@@ -164,7 +165,7 @@ function RankedEntry({ card, form, group, by, above, meaning }: RankedEntryProps
       </a>
     </li>
   );
-}
+});
 
 /** The id of the explanation of a grade: "PSA 10" is explained at "grade-psa-10". */
 export function gradeId(grade: string): string {
