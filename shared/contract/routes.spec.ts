@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findExpose, findRoute, isPath, matches, pagesByExpose } from './routes.ts';
+import { findExpose, findRoute, isPath, kindsOfAll, matches, pagesByExpose } from './routes.ts';
 
 describe('a pattern', () => {
   it.each([
@@ -88,5 +88,13 @@ describe('the pages that an exposed module shows', () => {
     const exposes = { GuidePage: { files: [], pages: ['/guides/:slug'] } };
     expect(findExpose(exposes, '/guides')).toBeUndefined();
     expect(findExpose(exposes, '/guides/a/b')).toBeUndefined();
+  });
+});
+
+describe('kindsOfAll', () => {
+  it('finds the kinds that every page shows', () => {
+    expect(kindsOfAll([{ shows: ['cards', 'terms'] }, { shows: ['terms', 'guides'] }])).toEqual(['terms']);
+    expect(kindsOfAll([{ shows: ['cards'] }, { shows: [] }])).toEqual([]);
+    expect(kindsOfAll([])).toEqual([]);
   });
 });

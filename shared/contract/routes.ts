@@ -1,3 +1,5 @@
+import type { Kind } from './catalogue.ts';
+
 /**
  * Which paths a row of the route table, a remote's pattern or an exposed module covers: `/about` is that path alone,
  * `/characters/:slug` every path with one segment in place of `:slug`, `/marvel/*` that path and everything below it.
@@ -47,6 +49,14 @@ export interface ExposedModule {
   styles?: readonly string[];
   /** The pages that it shows: paths, and one pattern for a folder of them. A path takes precedence over a pattern. */
   pages: readonly Pattern[];
+  /** The kinds of entries that every one of its pages shows, so that they can be requested with a page; left out if there are none. */
+  shows?: readonly Kind[];
+}
+
+/** The kinds of entries that all of some pages show. */
+export function kindsOfAll(pages: readonly { shows: readonly Kind[] }[]): readonly Kind[] {
+  const [first, ...others] = pages;
+  return first?.shows.filter((kind) => others.every(({ shows }) => shows.includes(kind))) ?? [];
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   integrityDepth,
   integrityFile,
   type Json,
+  kindsOfAll,
   offersOf,
   type PageData,
   pageDataFile,
@@ -140,7 +141,9 @@ export function registerRemote(
     Object.entries(manifest.exposes).map(([name, chunk]) => {
       const files = modulesOf(manifest, [manifest.entry, chunk]).filter((file) => file !== manifest.entry);
       const styles = manifest.pageStyles[name];
-      return [name, { files, ...(styles && { styles }), pages: pages.get(name) ?? [] }];
+      const shows = kindsOfAll(manifest.pages.filter(({ expose }) => expose === name));
+      const optional = { ...(styles && { styles }), ...(shows[0] && { shows }) };
+      return [name, { files, pages: pages.get(name) ?? [], ...optional }];
     }),
   );
   const integrityList = publishedNames(manifest).get(integrityFile) ?? integrityFile;

@@ -5,8 +5,8 @@ import { pages } from '../site/catalogue.ts';
 import { missingPath, someKinds } from '../site/kinds.ts';
 import { watch } from './watch.ts';
 
-/** Files that block nothing: a header names the one, and the hydrated page reads the other for its links. */
-const besides = /\/(speculation-rules|registry)\.json$/;
+/** Files that block nothing: a header names the first, and the others load for the links of a page that is idle. */
+const besides = [/\/(speculation-rules|registry)\.json$/, addressesOf('shell/page-reader.js')];
 
 /** Files of the shell that pages load once they have hydrated. */
 const laterCode = new Map<string, RegExp>([
@@ -38,8 +38,8 @@ for (const path of tried) {
       'a file was fetched twice',
     ).toEqual([]);
     const allowed = new Set(named.map(({ url }) => url));
-    const later = laterCode.get(path) ?? besides;
-    expect(files.filter((url) => !allowed.has(url) && !besides.test(url) && !later.test(url))).toEqual([]);
+    const later = [...besides, laterCode.get(path) ?? /^$/];
+    expect(files.filter((url) => !allowed.has(url) && !later.some((one) => one.test(url)))).toEqual([]);
     const needed = named.filter(({ url, lazy }) => !lazy && !url.startsWith('data:')).map(({ url }) => url);
     expect(needed.filter((url) => !files.includes(url))).toEqual([]);
     expect(requests.filter((url) => !url.startsWith(siteUrl()))).toEqual([]);

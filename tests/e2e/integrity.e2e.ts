@@ -1,4 +1,12 @@
-import { hashedName, integrityFile, pageDataFile, paths } from '@mint-row/kit/contract';
+import {
+  catalogueFile,
+  filesBase,
+  hashedName,
+  integrityFile,
+  pageDataFile,
+  paths,
+  plainName,
+} from '@mint-row/kit/contract';
 import { expect, type Page, type Request } from '@playwright/test';
 import { changeAllCode, changeData, isCode } from '../../lab/attack/visitors/altered-files.ts';
 import { changeLastByte } from '../faults/changed-bytes.ts';
@@ -150,6 +158,25 @@ test('a navigation requests code, styles and data together with the list of thei
   const needed = [list, entry, ...modules(served), ...styles(served), pageDataFile(path)];
   await expect.poll(() => needed.filter((file) => !asked.has(base + file))).toEqual([]);
   expect(await visit.page.title(), 'nothing runs before the list has come').not.toContain('About');
+  server.lift();
+  await visit.comes('the page is hydrated', async () => (await visit.isHydrated()) && visit.page.url().endsWith(path));
+});
+
+test('a navigation requests the entries of all remotes that its page shows before the page’s data has come', async ({
+  visit,
+  server,
+}) => {
+  const path = paths.about;
+  const data = pageDataFile(path);
+  await visit.open('/marvel');
+  await visit.untilHydrated();
+  server.inject({ at: (address) => plainName(address).endsWith(data), failure: { kind: 'held' } });
+  const asked: string[] = [];
+  visit.page.on('request', (request) => asked.push(plainName(request.url().slice(visit.url.length))));
+  await visit.follow(path);
+  const needed = ['marvel', 'pokemon', 'starwars'].map((name) => `${filesBase(name)}${catalogueFile('franchises')}`);
+  await expect.poll(() => needed.filter((file) => !asked.includes(file))).toEqual([]);
+  expect(await visit.page.title()).not.toContain('About');
   server.lift();
   await visit.comes('the page is hydrated', async () => (await visit.isHydrated()) && visit.page.url().endsWith(path));
 });

@@ -70,6 +70,8 @@ export class PageReader {
     if (!target) return notFound;
     this.#journal.setSource(path, target.remote, async () => target.code);
     return this.#readOrFallBack(path, target, files, async (source: Source<RegisteredRemote>) => {
+      // Requested with the page, instead of once its data says so. If this fails, the second attempt says why.
+      this.registry.catalogue(source.code.exposes[target.expose]?.shows ?? [], files).catch(() => {});
       const [Component, pageData] = await Promise.all([
         loadComponent(source, target),
         this.registry.pageData(source.code, path, files),
