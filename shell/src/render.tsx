@@ -5,7 +5,7 @@ import { type PrerenderOptions, prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Document } from './document/Document.tsx';
-import { notFound } from './not-found/NotFoundPage.tsx';
+import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import type { Page, Pages } from './remotes/page.ts';
 
 /** Renders one page of the site to a whole HTML document. */
@@ -14,7 +14,7 @@ export const render: Render<ComponentType<PageProps>> = async (path, page, head)
   const root = await toHtml(
     <StaticRouter location={path}>
       <App
-        pages={onePage(page.kind === 'page' ? page : notFound)}
+        pages={onePage(page.kind === 'page' ? page : { kind: 'not-found', Component: NotFoundPage })}
         first={page.kind === 'page' ? page.remote : undefined}
         fallback={null}
       />

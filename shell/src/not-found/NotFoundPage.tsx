@@ -1,7 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { ButtonLink } from '@mint-row/kit/ui';
 import { useEffect } from 'react';
-import type { NotFound } from '../remotes/page.ts';
 
 const links = [
   { name: 'Marvel cards', href: '/marvel', accent: 'red' },
@@ -12,10 +11,8 @@ const links = [
   { name: 'Guides', href: paths.guides, mark: '?' },
 ];
 
-export const notFound: NotFound = { kind: 'not-found', Component: NotFoundPage };
-
 /** Shown at any path that has no page: a slab whose card is missing. */
-function NotFoundPage({ path }: { path: string }) {
+export function NotFoundPage({ path }: { path: string }) {
   useEffect(() => {
     console.error(`404: there is no page at ${path}`);
   }, [path]);

@@ -6,9 +6,9 @@ import {
   type RegisteredRemote,
   type RemoteCode,
 } from '@mint-row/kit/contract';
-import { notFound } from '../not-found/NotFoundPage.tsx';
+import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { asFailure, beforeDeadline, isReleaseBroken, LoadFailure } from './load-failure.ts';
-import type { Head, Page, RemotePage } from './page.ts';
+import type { Head, NotFound, Page, RemotePage } from './page.ts';
 import {
   type AdoptedState,
   adoptedPage,
@@ -51,7 +51,7 @@ export class PageReader {
   }
 
   /** The page in a document that says that there is none. */
-  readonly notFound = notFound;
+  readonly notFound: NotFound = { kind: 'not-found', Component: NotFoundPage };
 
   /** Reads the registry once, in advance: pages are then found without a request. */
   prepare(): void {
@@ -67,7 +67,7 @@ export class PageReader {
   async read(path: string): Promise<Page> {
     const files = this.#files.forPage(path);
     const target = await findPage(path, this.registry, files);
-    if (!target) return notFound;
+    if (!target) return this.notFound;
     this.#journal.setSource(path, target.remote, async () => target.code);
     return this.#readOrFallBack(path, target, files, async (source: Source<RegisteredRemote>) => {
       // Requested with the page, instead of once its data says so. If this fails, the second attempt says why.

@@ -1,6 +1,6 @@
 import { catalogues, type ListedPage, listedPages } from 'virtual:listed-pages';
 import { drawingAddresses, entriesFor, mergeCatalogues } from '@mint-row/kit/contract';
-import { notFound } from 'shell/not-found/NotFoundPage.tsx';
+import { NotFoundPage } from 'shell/not-found/NotFoundPage.tsx';
 import type { Page, Pages } from 'shell/remotes/page.ts';
 
 /** The pages of a client-rendered variant: each loads its component and its data in parallel, once. */
@@ -11,7 +11,7 @@ export class PagesOfVariant implements Pages {
     const known = this.#loaded.get(path);
     if (known) return known;
     const listed = listedPages[path];
-    const page = listed ? load(path, listed) : Promise.resolve(notFound);
+    const page = listed ? load(path, listed) : Promise.resolve<Page>({ kind: 'not-found', Component: NotFoundPage });
     this.#loaded.set(path, page);
     return page;
   }
