@@ -30,7 +30,8 @@ export interface Budgets {
   fontFiles: number;
   /**
    * The limit of the registry: so much for each remote, mostly one hash and its release, and so much for each exposed
-   * module: mostly the hashes in the names of its two files, and the kinds of entries that its pages show. Documents do not grow with the number of remotes or pages.
+   * module: mostly the hashes in the names of its two files, and the kinds of entries that its pages show. Documents do
+   * not grow with the number of remotes or pages.
    */
   registry: { remote: number; module: number };
   /** The modules that the shell loads once a page is idle, so that the next page is near. */

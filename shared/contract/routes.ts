@@ -49,7 +49,7 @@ export interface ExposedModule {
   styles?: readonly string[];
   /** The pages that it shows: paths, and one pattern for a folder of them. A path takes precedence over a pattern. */
   pages: readonly Pattern[];
-  /** The kinds of entries that every one of its pages shows, so that they can be requested with a page; left out if there are none. */
+  /** The kinds of entries that every one of its pages shows, to be requested with a page; left out if there are none. */
   shows?: readonly Kind[];
 }
 

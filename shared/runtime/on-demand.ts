@@ -96,7 +96,7 @@ function pressWhenLoaded(event: Event) {
   const wasPressed = button.ariaPressed === 'true';
   pendingPresses.add(button);
   button.ariaPressed = String(!wasPressed);
-  prepareForPress(event);
+  loadToasts().catch(() => {});
   loadBinder().then(
     (binder) => binder.press(button, wasPressed),
     () => {

@@ -1,6 +1,6 @@
 import { writeDocument } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { binderCode, entry, have, keep, keptBy, open, toast } from './binder-parts.ts';
 
 const ironMan = paths.character('iron-man');
@@ -30,14 +30,7 @@ test('without any code, the browser’s own dialog reports a press without effec
 
 test('a press before the binder has loaded to mark the page removes nothing', async ({ page }) => {
   await keep(page, writeDocument([entry('iron-man', { kind: 'character' })]));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(binderCode, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBinderCode(page);
   await open(page, ironMan);
   const button = have(page, name);
   await button.click();
@@ -51,14 +44,7 @@ test('a press shows at once, and requests the code of its confirmation together 
   page,
 }) => {
   await open(page, ironMan);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(binderCode, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBinderCode(page);
   const toasts = page.waitForRequest('**/Toasts*.js');
   const button = have(page, name);
   await button.click();
@@ -68,3 +54,16 @@ test('a press shows at once, and requests the code of its confirmation together 
   await expect(toast(page)).toContainText('Your binder has begun');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
+
+/** Holds the binder's code back. Returns a function that lets it arrive. */
+async function holdBinderCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(binderCode, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
