@@ -2,6 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noticeDurationMs, noticeSwipePx } from './limits.ts';
+import styles from './notices.css?inline';
 import { layer, type Notice } from './on-demand.ts';
 
 let notices: readonly { id: number; content: Notice }[] = [];
@@ -16,7 +17,7 @@ export function showNotice(content: Notice): () => void {
   setNotices([...notices, { id, content }]);
   if (!mounted) {
     mounted = true;
-    createRoot(layer('notices')).render(<Notices />);
+    createRoot(layer('notices', styles)).render(<Notices />);
   }
   return () => removeNotice(id);
 }

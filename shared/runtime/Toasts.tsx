@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-// In this module, so that the module's integrity covers the styles: a lazy stylesheet would have none.
-import styles from 'sonner/dist/styles.css?inline';
+import sonnerStyles from 'sonner/dist/styles.css?inline';
 import { actionDurationMs, maxToasts, toastDurationMs, toastGapPx, toastMarginPx, toastWidthPx } from './limits.ts';
 import { layer, type ToastAction } from './on-demand.ts';
+import styles from './toasts.css?inline';
 
 let root: Root | null = null;
 
@@ -13,12 +13,7 @@ let root: Root | null = null;
  * state above a page changes.
  */
 export function showToast(message: string, action?: ToastAction): void {
-  if (!root) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets.push(sheet);
-    root = createRoot(layer('toasts'));
-  }
+  root ??= createRoot(layer('toasts', sonnerStyles, styles));
   const bar = document.querySelector<HTMLElement>('.bottom-bar')?.offsetHeight ?? 0;
   flushSync(() => root?.render(<Stack bottom={bar + toastMarginPx} />));
   if (!action) toast(message);

@@ -3,12 +3,13 @@ import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { layer, tooltipAnchor, tooltipAttribute } from './on-demand.ts';
 import { TooltipTimer } from './tooltip-timer.ts';
+import styles from './tooltips.css?inline';
 
 const timer = new TooltipTimer<HTMLElement>();
 
 /** Takes over from `watchTooltips`, starting from the current focus and pointer position. */
 export function startTooltips(): void {
-  createRoot(layer('tooltips')).render(<TooltipLayer />);
+  createRoot(layer('tooltips', styles)).render(<TooltipLayer />);
   document.addEventListener('pointerover', onPointer, { passive: true });
   document.addEventListener('pointerup', onPointer, { passive: true });
   document.addEventListener('pointerdown', () => timer.close(), { passive: true });

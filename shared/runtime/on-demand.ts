@@ -224,8 +224,17 @@ export function watchTooltips(): void {
   for (const name of events) document.addEventListener(name, first, { passive: true });
 }
 
-/** Creates an element at the end of the page, for the content of such a module that floats above the page. */
-export function layer(name: string): HTMLElement {
+/**
+ * Creates an element at the end of the page, for the content of such a module that floats above the page.
+ * @param styles the stylesheets of the content, as text in the module, whose integrity covers them: a lazy stylesheet
+ * would have none
+ */
+export function layer(name: string, ...styles: readonly string[]): HTMLElement {
+  for (const text of styles) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }
   const element = document.createElement('div');
   element.dataset.layer = name;
   document.body.append(element);
