@@ -27,14 +27,14 @@ const iconShapes: readonly IconShape[] = [
  */
 export function iconDrawing({ size, padding = 0 }: { size?: number; padding?: number } = {}): string {
   const side = iconSide + 2 * padding;
-  const sides = size ? ` width="${size}" height="${size}"` : '';
-  const paper = `<rect x="${-padding}" y="${-padding}" width="${side}" height="${side}" fill="#e8e0cf"/>`;
+  const sides = size ? ` width='${size}' height='${size}'` : '';
+  const paper = `<rect x='${-padding}' y='${-padding}' width='${side}' height='${side}' fill='#e8e0cf'/>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg"${sides} viewBox="${-padding} ${-padding} ${side} ${side}">`,
+    `<svg xmlns='http://www.w3.org/2000/svg'${sides} viewBox='${-padding} ${-padding} ${side} ${side}'>`,
     padding > 0 ? paper : '',
     ...iconShapes.map(({ x, y, width, height, radius, colour }) => {
-      const corners = radius > 0 ? ` rx="${radius}"` : '';
-      return `<rect x="${x}" y="${y}" width="${width}" height="${height}"${corners} fill="${colour}"/>`;
+      const corners = radius > 0 ? ` rx='${radius}'` : '';
+      return `<rect x='${x}' y='${y}' width='${width}' height='${height}'${corners} fill='${colour}'/>`;
     }),
     '</svg>',
   ].join('');
