@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAddressesOf, withFontsLast } from './document-head.ts';
+import { withAddressesOf } from './document-head.ts';
 
 it('names the files beside a stylesheet by their whole address, and leaves what needs none', () => {
   const css =
@@ -17,18 +17,3 @@ it.each(['./../other/a.woff2', '//evil.example/a.png', 'https://evil.example/a.p
     );
   },
 );
-
-it('puts a file that the document contains in place of its address', () => {
-  const contained = new Map([['a.woff2', 'data:font/woff2;base64,d09G']]);
-  expect(withAddressesOf('@font-face{src:url(./a.woff2),url(./b.woff2)}', '/m/', 'shell: a.css', contained)).toBe(
-    '@font-face{src:url(data:font/woff2;base64,d09G),url(/m/b.woff2)}',
-  );
-});
-
-it('puts the fonts that a stylesheet declares after its rules', () => {
-  expect(withFontsLast('a{b:c}@font-face{src:url(./d.woff2)}e{f:g}@font-face{src:local(h)}')).toEqual([
-    'a{b:c}e{f:g}',
-    '@font-face{src:url(./d.woff2)}@font-face{src:local(h)}',
-  ]);
-  expect(withFontsLast('a{b:c}')).toEqual(['a{b:c}']);
-});

@@ -24,7 +24,7 @@ interface PageCode {
 }
 
 /**
- * The stylesheets, modules and integrity hashes of one document: exactly what it runs, in that order. In stylesheets and
+ * The stylesheets, fonts, modules and integrity hashes of one document: exactly what it runs, in that order. In stylesheets and
  * the import map, addresses are those of the place; in attributes, they are paths until the document is finished.
  * @param code the remote whose page the document shows, or null for the shell's not-found page
  * @throws ManifestError when a manifest needs a file that it does not list
@@ -32,7 +32,7 @@ interface PageCode {
 export async function documentHead(
   shell: ShellArtifact,
   code: PageCode | null,
-  head: Omit<DocumentHead, 'modules' | 'remoteModules' | 'styles' | 'importMap'>,
+  head: Omit<DocumentHead, 'modules' | 'remoteModules' | 'styles' | 'fonts' | 'importMap'>,
 ): Promise<DocumentHead> {
   const modules = linked(shell, modulesOf(shell.manifest, [shell.manifest.entry]));
   const remoteModules = code ? linked(code.remote, code.modules) : [];
@@ -41,12 +41,13 @@ export async function documentHead(
     ...(await inlineStyles(shell, shell.manifest.styles, place)),
     ...(code ? await inlineStyles(code.remote, code.styles, place) : []),
   ];
+  const fonts = shell.manifest.fonts.map((file) => filesBase(shell.app) + file);
   // Modules that the shell loads later (toasts, tooltips) have hashes too, but are not preloaded.
   const known = [...modules, ...remoteModules, ...linked(shell, Object.keys(shell.manifest.imports))];
   const integrity = Object.fromEntries(known.map((file) => [addressIn(place, file.href), file.integrity]));
   const imports = { ...importsOf(shell, Object.keys(shell.manifest.imports), place), ...exposedModule(code, place) };
   const importMap = { imports, integrity };
-  return { ...head, modules, remoteModules, styles, importMap };
+  return { ...head, modules, remoteModules, styles, fonts, importMap };
 }
 
 /** Where the module of the page is, which the entry for documents imports by its plain name. */
@@ -67,70 +68,45 @@ function linked(artifact: Artifact, files: readonly string[]): Required<LinkedFi
 }
 
 /** The stylesheets that were read, by their addresses: one artifact may be composed for several places. */
-const read = new WeakMap<Artifact, Map<string, Promise<InlineStyle[]>>>();
+const read = new WeakMap<Artifact, Map<string, Promise<InlineStyle>>>();
 
 /**
- * Stylesheets of an application, ready to be inlined in documents. They contain the shell's fonts: one that declares fonts
- * comes in two parts with the same address, its rules and then its fonts.
+ * Stylesheets of an application, ready to be inlined in documents.
  * @param files their names within the artifact's `client/`
  * @throws RefusedError when one refers to a file outside its folder
  */
 async function inlineStyles(artifact: Artifact, files: readonly string[], place: Place): Promise<InlineStyle[]> {
   const base = addressIn(place, filesBase(artifact.app));
-  const known = read.get(artifact) ?? new Map<string, Promise<InlineStyle[]>>();
+  const known = read.get(artifact) ?? new Map<string, Promise<InlineStyle>>();
   read.set(artifact, known);
-  const styles = await Promise.all(
+  return Promise.all(
     files.map((file) => {
-      const parts = known.get(base + file) ?? readStyle(artifact, file, base);
-      known.set(base + file, parts);
-      return parts;
+      const style = known.get(base + file) ?? readStyle(artifact, file, base);
+      known.set(base + file, style);
+      return style;
     }),
   );
-  return styles.flat();
 }
 
-async function readStyle({ app, folder, manifest }: Artifact, file: string, base: string): Promise<InlineStyle[]> {
+async function readStyle({ app, folder }: Artifact, file: string, base: string): Promise<InlineStyle> {
   const css = await readFile(join(folder, 'client', file), 'utf8');
-  const fonts = new Map<string, string>();
-  for (const font of 'fonts' in manifest ? manifest.fonts : []) {
-    fonts.set(font, `data:font/woff2;base64,${await readFile(join(folder, 'client', font), 'base64')}`);
-  }
-  return withFontsLast(withAddressesOf(css, base, `${app}: ${file}`, fonts)).map((part) => ({
-    href: filesBase(app) + file,
-    css: part,
-  }));
+  return { href: filesBase(app) + file, css: withAddressesOf(css.replace(notice, ''), base, `${app}: ${file}`) };
 }
 
-/**
- * Divides a stylesheet, as the build writes it, into its rules and the fonts that it declares.
- * @returns one part if it declares none
- */
-export function withFontsLast(css: string): string[] {
-  const fonts: string[] = [];
-  const rules = css.replaceAll(/@font-face\{[^}]*\}/g, (font) => {
-    fonts.push(font);
-    return '';
-  });
-  return fonts.length > 0 ? [rules, fonts.join('')] : [rules];
-}
+/** The notice of a licence at the start of a stylesheet: it is in the published file, whose address documents name. */
+const notice = /^\/\*![^*]*\*\/\s*/;
 
 /**
  * Rewrites the relative addresses in a stylesheet so that they work when it is inlined in a document.
  * @param base the address of its folder; ends in "/"
  * @param name its name for messages
- * @param contained what to put in place of a file's address, by the file's name
  * @throws RefusedError when it refers to a file in any form but the one that the build writes: url(./font.woff2)
  */
-export function withAddressesOf(
-  css: string,
-  base: string,
-  name: string,
-  contained: ReadonlyMap<string, string> = new Map(),
-): string {
+export function withAddressesOf(css: string, base: string, name: string): string {
   return css.replaceAll(/url\(([^)]*)\)/g, (_found, address: string) => {
     if (/^["']?(data:|#)/.test(address)) return `url(${address})`;
     const file = /^(["']?)\.\/([\w.-]+)\1$/.exec(address)?.[2];
-    if (file) return `url(${contained.get(file) ?? base + file})`;
+    if (file) return `url(${base + file})`;
     throw new RefusedError([
       `${name} names ${address}. A stylesheet may name files beside it, as in url(./font.woff2).`,
     ]);

@@ -6,7 +6,7 @@ import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifa
 import { visitHtml } from '../compose/html.ts';
 import { codings } from '../store/codings.ts';
 import { encode } from '../store/copies.ts';
-import { type Budgets, budgets, pageBudget } from './budgets.ts';
+import { type Budgets, pageBudget } from './budgets.ts';
 import type { LiveRelease } from './live-release.ts';
 
 const table = 'delivery/release/budgets.ts';
@@ -92,12 +92,7 @@ interface WeighedDocument {
   live?: LiveRelease | null;
 }
 
-/** The limit of one document with its fonts, in bytes. */
-export function documentBudget(path: string): number {
-  return budgets.fonts + pageBudget(path).html;
-}
-
-/** @returns a reason if a document with its fonts is over the budget of its page */
+/** @returns a reason if a document is over the budget of its page */
 export async function documentFaults({
   app,
   path,
@@ -106,7 +101,7 @@ export async function documentFaults({
   note = '',
   live = null,
 }: WeighedDocument): Promise<string[]> {
-  const limit = documentBudget(path);
+  const limit = pageBudget(path).html;
   if (bytes <= limit) return [];
   const [parts, before] = await Promise.all([weighDocument(html), live?.document(path).then(weighIfThere)]);
   const compared = parts.map((part) => ({ ...part, liveBytes: before?.get(part.name) }));
@@ -140,14 +135,10 @@ async function weighDocument(html: string): Promise<{ name: string; bytes: numbe
       open = '';
     },
   });
-  const fonts = [...texts.style.matchAll(containedFont)].map(([, font = '']) => Buffer.from(font, 'base64'));
   const compressed = async (text: string) => (await encode(Buffer.from(text), 'br')).length;
   return [
     { name: 'markup', bytes: await compressed(markup) },
-    { name: 'styles', bytes: await compressed(texts.style.replaceAll(containedFont, '')) },
+    { name: 'styles', bytes: await compressed(texts.style) },
     { name: 'scripts and data', bytes: await compressed(texts.script) },
-    { name: 'fonts', bytes: fonts.reduce((sum, { length }) => sum + length, 0) },
   ];
 }
-
-const containedFont = /data:font\/woff2;base64,([\w+/=]+)/g;

@@ -5,7 +5,7 @@ const KB = 1024;
 
 /** The limits for a first load of a page: sizes in bytes after brotli at its best quality. */
 export interface PageBudget {
-  /** The document with its inline stylesheets, but for its fonts. */
+  /** The document with its inline stylesheets. */
   html: number;
   /** All modules. */
   javaScript: number;
@@ -25,7 +25,7 @@ export interface Budgets {
   remoteJavaScript: number;
   /** How large a document may be before compression. Our largest, the price guide, has 240 KB. */
   document: number;
-  /** The fonts that a document contains, and their number. */
+  /** The fonts of the shell, and their number. */
   fonts: number;
   fontFiles: number;
   /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { encode } from '../store/copies.ts';
 import { FileStorage } from '../store/file-storage.ts';
-import { documentBudget } from './budget-faults.ts';
+import { pageBudget } from './budgets.ts';
 import { entryShares, PartDraft } from './compose-parts.ts';
 
 const path = '/a-long-page';
@@ -33,8 +33,8 @@ it('a document is weighed as well as it compresses, however many are composed wi
   const weights = await Promise.all(
     (['best', 'fast'] as const).map(async (effort) => (await encode(Buffer.from(long), 'br', effort)).length),
   );
-  expect(weights[0]).toBeLessThanOrEqual(documentBudget(path));
-  expect(weights[1]).toBeGreaterThan(documentBudget(path));
+  expect(weights[0]).toBeLessThanOrEqual(pageBudget(path).html);
+  expect(weights[1]).toBeGreaterThan(pageBudget(path).html);
   await draft.take(
     storage,
     { path, type: 'text/html', hashes: { scriptHashes: [], styleHashes: [] }, body: long },

@@ -17,8 +17,8 @@ import { type Effort, effortFor } from '../store/copies.ts';
 import type { PartFile } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { putFile } from '../store/stored-files.ts';
-import { documentFaults as budgetFaults, documentBudget, documentSizeFaults } from './budget-faults.ts';
-import { budgets } from './budgets.ts';
+import { documentFaults as budgetFaults, documentSizeFaults } from './budget-faults.ts';
+import { budgets, pageBudget } from './budgets.ts';
 import type { LiveRelease } from './live-release.ts';
 
 /** How documents are composed. */
@@ -162,7 +162,7 @@ export class PartDraft {
       this.faults.push(brokenLink(this.#app, file.path, file.path + target));
     }
     // Whether a document is too heavy does not depend on how many are composed with it.
-    const isOver = compressed > documentBudget(file.path);
+    const isOver = compressed > pageBudget(file.path).html;
     const weight = isOver && effort === 'fast' ? await put('best') : compressed;
     const weighed = { app: this.#app, path: file.path, html: file.body, bytes: weight };
     this.faults.push(...(await budgetFaults({ ...weighed, note: this.#shares, live: this.#live })));

@@ -77,7 +77,9 @@ const inputTypes = new Set(
 );
 
 /** Attributes that the shell and its styles look for. */
-const dataOfShell = new Set(words('data-app data-theme data-href data-layer data-routed data-content-visibility'));
+const dataOfShell = new Set(
+  words('data-app data-theme data-fonts data-href data-layer data-routed data-content-visibility'),
+);
 
 /** Values of attributes that do not take any text. */
 const values: Readonly<Record<string, (value: string) => boolean>> = {

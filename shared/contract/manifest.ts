@@ -94,7 +94,7 @@ export const shellManifestSchema = z.strictObject({
   routes: z.array(z.strictObject({ pattern: patternSchema, remotes: z.array(remoteName).min(1) })).min(1),
   /** The title and description of the not-found page. */
   notFound: z.strictObject({ title: textLine(120), description: textLine(200) }),
-  /** The font files in `client/` that every document contains. */
+  /** The font files in `client/` that its stylesheets name. */
   fonts: z.array(fileName),
   /** The names that the shell provides from each library of the share scope. */
   provides: z.record(z.string(), z.strictObject({ version: z.string(), names: z.array(z.string()) })),

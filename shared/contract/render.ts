@@ -9,7 +9,7 @@ export interface LinkedFile {
   integrity?: string;
 }
 
-/** A stylesheet that a document contains, fonts included: nothing has to be fetched before the page can be painted. */
+/** A stylesheet that a document contains: nothing but fonts has to be fetched before the page can be painted. */
 export interface InlineStyle {
   /** The address at which the same stylesheet is published: with it the shell knows what a document already has. */
   href: string;
@@ -29,6 +29,8 @@ export interface DocumentHead {
   /** The subjects of the page, in schema.org's vocabulary: one JSON-LD object for each subject. */
   structuredData: readonly object[];
   styles: readonly InlineStyle[];
+  /** The addresses of the font files that the stylesheets name. */
+  fonts: readonly string[];
   /** Every module of the shell that the page runs, the entry first. */
   modules: readonly LinkedFile[];
   /** Every module of the remote that the page runs. */

@@ -92,7 +92,7 @@ export function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): str
     `script-src ${sources(scriptHashes)}`,
     `style-src ${sources(styleHashes)}`,
     "img-src 'self' data:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",

@@ -97,7 +97,7 @@ function* elementsIn(node: Node): Generator<Element> {
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) {
     if ('tagName' in child) yield child;
-    yield* elementsIn(child);
+    yield* elementsIn('content' in child ? child.content : child);
   }
 }
 

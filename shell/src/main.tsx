@@ -36,23 +36,30 @@ pages.adopt(path, adopted, readHead());
 const showKeptContent = keepContent(root);
 
 // As a transition, React hydrates in slices, and the browser can respond to the visitor in between.
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <SiteRouter place={place} isReady={pages.isReady}>
-      <App pages={pages} first={adopted.kind === 'page' ? adopted.remote : undefined} fallback={<LastShown copied />} />
-    </SiteRouter>,
-    // The loader reports what a page throws; errors that React recovers from are worth seeing in the console.
-    {
-      onCaughtError: () => {},
-      onRecoverableError: (error) => console.error(error),
-      onUncaughtError: (error) => {
-        showKeptContent();
-        console.error(error);
+const hydrate = () =>
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <SiteRouter place={place} isReady={pages.isReady}>
+        <App
+          pages={pages}
+          first={adopted.kind === 'page' ? adopted.remote : undefined}
+          fallback={<LastShown copied />}
+        />
+      </SiteRouter>,
+      // The loader reports what a page throws; errors that React recovers from are worth seeing in the console.
+      {
+        onCaughtError: () => {},
+        onRecoverableError: (error) => console.error(error),
+        onUncaughtError: (error) => {
+          showKeptContent();
+          console.error(error);
+        },
       },
-    },
-  );
-});
+    );
+  });
+
+void afterFirstPaint().then(hydrate);
 
 watchFoil();
 watchShare();
@@ -60,6 +67,22 @@ watchTooltips();
 watchSearchKeys();
 watchIntent((path) => pages.prefetch(path));
 setTimeout(prefetchRecovery, deadlines.recovery);
+
+/**
+ * Resolves once the browser has painted the page: with files from its cache, hydrating would come first. A tab that is not
+ * visible is not painted.
+ */
+function afterFirstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.documentElement.dataset.fonts === 'awaited') requestAnimationFrame(look);
+      else setTimeout(resolve);
+    };
+    if (document.visibilityState === 'hidden') resolve();
+    else requestAnimationFrame(look);
+    setTimeout(resolve, deadlines.paint);
+  });
+}
 
 /** Loads the reader of pages, unless it has been loaded: the page in the document does without it. */
 function loadReader(): Promise<PageReader> {

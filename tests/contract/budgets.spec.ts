@@ -30,7 +30,7 @@ describe.each(remotes)('$app', (remote) => {
   });
 });
 
-describe('the document with its fonts is within its budget', () => {
+describe('the document is within its budget', () => {
   it.each(weights)('%s', async (path, bytes) => {
     expect(await documentFaults({ app: 'the site', path, bytes, html: htmlOf.get(path) ?? '' })).toEqual([]);
   });

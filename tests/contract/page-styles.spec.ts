@@ -14,13 +14,12 @@ it('some pages have styles of their own', () => {
   expect(withOwn.map(({ app }) => app)).toContain('editorial');
 });
 
-describe('a document contains the shell’s rules and its fonts, the remote’s common and its page’s own styles, in that order', () => {
+describe('a document contains the shell’s rules, the remote’s common and its page’s own styles, in that order', () => {
   it.each(pages)('$path', ({ path, expose, remote }) => {
     const { body } = files.find((file) => file.path === path) ?? { body: '' };
     const contained = [...body.matchAll(/<style data-href="([^"]*)"/g)].map(([, href]) => href);
     expect(contained).toEqual([
-      // The shell's stylesheet has two parts: its rules, then its fonts.
-      ...shell.manifest.styles.flatMap((file) => [file, file]).map((file) => filesBase('shell') + file),
+      ...shell.manifest.styles.map((file) => filesBase('shell') + file),
       ...stylesOf(remote.manifest, expose).map((file) => filesBase(remote.app) + file),
     ]);
   });

@@ -9,22 +9,30 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'a first visit on a slow line' : 'one without JavaScript', () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('shows headings, labels and text in the fonts that its document contains', async ({ page }) => {
+    test('shows headings, labels and text in the fonts of the site, which further documents do not request', async ({
+      page,
+      context,
+    }) => {
       await slowLine(page);
-      const { requests } = await watch(page);
+      const first = await watch(page);
       await page.goto(siteUrl() + paths.character('charizard'));
       expect(await fontsOf(page)).toEqual({ h1: ['Archivo'], label: ['Archivo'], text: ['Literata'] });
-      expect(requests.filter((url) => /woff2?$/.test(url))).toEqual([]);
+      expect(first.requests.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+      const tab = await context.newPage();
+      const second = await watch(tab);
+      await tab.goto(siteUrl() + paths.top50);
+      expect((await fontsOf(tab)).h1).toEqual(['Archivo']);
+      expect(second.requests.filter((url) => url.endsWith('.woff2'))).toEqual([]);
     });
   });
 }
 
-test('fonts are decoded before the first paint', async ({ page }) => {
+test('a page is shown once it has its fonts', async ({ page }) => {
   await slowLine(page);
   await page.addInitScript(() => {
-    // The first frame in which the page has a heading, before that frame is painted.
+    // The first frame that shows a heading, before that frame is painted.
     const look = () => {
-      if (!document.querySelector('h1')) return void requestAnimationFrame(look);
+      if (!document.querySelector('h1')?.checkVisibility()) return void requestAnimationFrame(look);
       const own = [...document.fonts].filter(({ family }) => family.includes('Variable'));
       document.documentElement.dataset.firstFrame = own.map(({ status }) => status).join();
     };
@@ -32,6 +40,25 @@ test('fonts are decoded before the first paint', async ({ page }) => {
   });
   await page.goto(siteUrl());
   await expect(page.locator('html')).toHaveAttribute('data-first-frame', 'loaded,loaded');
+});
+
+test('fonts that take longer than a second are not used in that document', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(siteUrl(), { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'late');
+  const shown = await fontsOf(page);
+  expect([...shown.h1, ...shown.text]).not.toContain('Archivo');
+  answer();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontsOf(page)).toEqual(shown);
 });
 
 test('the next page has the same fonts, also with failing storage', async ({ page }) => {

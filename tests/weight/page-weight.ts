@@ -11,10 +11,9 @@ import { kinds, missingPath } from '../site/kinds.ts';
 
 /** The cost of a first load of a page before any drawing of it; sizes in bytes after brotli. */
 export interface PageWeight {
-  /** The document with its stylesheets, but without their fonts. */
+  /** The document with its stylesheets. */
   html: number;
   javaScript: number;
-  /** The fonts that the document contains. */
   fonts: number;
   /** The document, the files that its head names, and the speculation rules. */
   requests: number;
@@ -42,7 +41,7 @@ export async function weighPages(
 }
 
 async function weighPage(html: string, artifacts: readonly (ShellArtifact | RemoteArtifact)[]): Promise<PageWeight> {
-  const modules = modulesNamedBy(html);
+  const { modules, fonts } = filesNamedBy(html);
   const sum = async (files: readonly string[]) => {
     const sizes = await Promise.all(
       artifacts.map((artifact) => {
@@ -56,31 +55,28 @@ async function weighPage(html: string, artifacts: readonly (ShellArtifact | Remo
     return sizes.reduce((total, size) => total + size, 0);
   };
   return {
-    html: (await encode(Buffer.from(html.replaceAll(containedFont, '')), 'br')).length,
+    html: (await encode(Buffer.from(html), 'br')).length,
     javaScript: await sum(modules),
-    fonts: [...html.matchAll(containedFont)].reduce(
-      (total, [, font]) => total + Buffer.from(font ?? '', 'base64').length,
-      0,
-    ),
-    requests: 2 + modules.length,
+    fonts: await sum(fonts),
+    requests: 2 + modules.length + fonts.length,
     rounds: 2 + deepestUnnamed(modules, artifacts),
   };
 }
 
-const containedFont = /data:font\/woff2;base64,([\w+/=]+)/g;
-
-/** The modules that a document names: its scripts and preloads. */
-function modulesNamedBy(html: string): string[] {
+/** The files that a document names, but for drawings. */
+function filesNamedBy(html: string): { modules: string[]; fonts: string[] } {
   const modules: string[] = [];
+  const fonts: string[] = [];
   visitHtml(html, {
     open(name, { rel, href, src, as }) {
       if (name === 'script' && src) modules.push(src);
       if (name !== 'link' || !href) return;
       // A remote's modules are fetched first and checked, then imported from the cache.
       if (rel === 'modulepreload' || (rel === 'preload' && as === 'fetch')) modules.push(href);
+      if (rel === 'preload' && as === 'font') fonts.push(href);
     },
   });
-  return modules;
+  return { modules, fonts };
 }
 
 /** 1 when a named module imports one that the document does not name, since that loads a round later. */

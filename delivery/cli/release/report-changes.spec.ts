@@ -5,6 +5,7 @@ import { describeChanges } from './report-changes.ts';
 const weight = (scripts: number): PageWeight => ({
   document: 42_000,
   styles: 13_000,
+  fonts: 22_000,
   scripts,
   pictures: 0,
   firstVisit: 42_000 + scripts,

@@ -50,10 +50,11 @@ export interface PassagePart {
 
 /** The bytes that a browser downloads for a page. */
 export interface PageWeight {
-  /** The document, with the stylesheets and fonts that it contains. */
+  /** The document, with the stylesheets that it contains. */
   document: number;
   /** Its stylesheets, each compressed alone. They are part of the document. */
   styles: number;
+  fonts: number;
   /** The modules that it names: what runs before the visitor does anything. */
   scripts: number;
   /** Every picture that it shows, including those that load only when they come into view. */

@@ -4,7 +4,7 @@ import type { Pictures } from './page.ts';
 import { changesPage } from './page.ts';
 
 const hostile = '</p></style><script>alert(1)</script><img src=x onerror="alert(1)">\u202e"\'&amp;';
-const weight = { document: 1_000, styles: 1, scripts: 2, pictures: 3, firstVisit: 1_005 };
+const weight = { document: 1_000, styles: 1, fonts: 0, scripts: 2, pictures: 3, firstVisit: 1_005 };
 
 function changesWith(text: string): Changes {
   const page: PageChange = {

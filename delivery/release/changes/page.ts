@@ -90,6 +90,7 @@ function otherFiles(files: readonly FileChange[]): Html[] {
 const columns = [
   ['document', 'Document'],
   ['styles', 'Styles in it'],
+  ['fonts', 'Fonts'],
   ['scripts', 'Scripts'],
   ['pictures', 'Pictures'],
   ['firstVisit', 'First visit'],
@@ -111,8 +112,8 @@ function weightsOf(pages: readonly PageChange[]): Html[] {
   return [
     html`<section>
 <h2>Weight</h2>
-<p>Bytes as they are sent, with brotli, before → after. A first visit downloads the document with its styles and fonts,
-the scripts that it names, and every picture that it shows. A returning visit is that of somebody who was on the page
+<p>Bytes as they are sent, with brotli, before → after. A first visit downloads the document with its styles, the fonts
+and scripts that it names, and every picture that it shows. A returning visit is that of somebody who was on the page
 before.</p>
 <table>
 <thead><tr>${heads.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead>

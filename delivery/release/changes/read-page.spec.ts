@@ -24,13 +24,14 @@ it('reads the words that a visitor sees, a text for each block', () => {
 });
 
 it('reads which files a browser requests, and no others', () => {
-  const { scripts, styles, pictures } = readPage(
+  const { scripts, styles, fonts, pictures } = readPage(
     `<script type="importmap">{"imports":{"a":"/no.js"}}</script><link rel="modulepreload" href="/shell/1/a.js">
     <link rel="preload" as="fetch" href="/remotes/marvel/1/b.js"><link rel="canonical" href="/no"><script src="/shell/1/main.js"></script>
-    <style data-href="/shell/1/main.css">a{}</style><link rel="preload" as="image" href="/remotes/marvel/1/a.svg">
+    <style data-href="/shell/1/main.css">a{}</style><link rel="preload" as="font" href="/shell/1/a.woff2"><link rel="preload" as="image" href="/remotes/marvel/1/a.svg">
     <img src="/remotes/marvel/1/a.svg"><svg><image href="/remotes/marvel/1/b.svg"/><use href="#no"/></svg><a href="/no">no</a>`,
   );
   expect([...scripts]).toEqual(['/shell/1/a.js', '/remotes/marvel/1/b.js', '/shell/1/main.js']);
   expect([...styles]).toEqual(['/shell/1/main.css']);
+  expect([...fonts]).toEqual(['/shell/1/a.woff2']);
   expect([...pictures]).toEqual(['/remotes/marvel/1/a.svg', '/remotes/marvel/1/b.svg']);
 });

@@ -7,6 +7,7 @@ export interface ReadPage {
   blocks: string[];
   scripts: Set<string>;
   styles: Set<string>;
+  fonts: Set<string>;
   pictures: Set<string>;
 }
 
@@ -20,7 +21,14 @@ const unseen = new Set(['script', 'style', 'template']);
 
 /** Parses a document, without running it. */
 export function readPage(html: string): ReadPage {
-  const page: ReadPage = { title: '', blocks: [], scripts: new Set(), styles: new Set(), pictures: new Set() };
+  const page: ReadPage = {
+    title: '',
+    blocks: [],
+    scripts: new Set(),
+    styles: new Set(),
+    fonts: new Set(),
+    pictures: new Set(),
+  };
   let text = '';
   let hidden = 0;
   const endBlock = () => {
@@ -56,7 +64,7 @@ export function readPage(html: string): ReadPage {
 }
 
 function noteFiles(
-  { scripts, styles, pictures }: ReadPage,
+  { scripts, styles, fonts, pictures }: ReadPage,
   name: string,
   attributes: Partial<Record<string, string>>,
 ): void {
@@ -67,5 +75,6 @@ function noteFiles(
   if (name !== 'link' || !href) return;
   // A remote's modules are fetched first and checked, then imported from the cache.
   if (rel === 'modulepreload' || (rel === 'preload' && as === 'fetch')) scripts.add(href);
+  if (rel === 'preload' && as === 'font') fonts.add(href);
   if (rel === 'preload' && as === 'image') pictures.add(href);
 }

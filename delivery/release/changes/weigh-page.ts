@@ -62,10 +62,11 @@ export async function weighPage({ document, page, files }: PageFiles, sizeOf: Si
   const weight = {
     document: await sizeOf(document),
     styles: await sum(page.styles),
+    fonts: await sum(page.fonts),
     scripts: await sum(page.scripts),
     pictures: await sum(page.pictures),
   };
-  return { ...weight, firstVisit: weight.document + weight.scripts + weight.pictures };
+  return { ...weight, firstVisit: weight.document + weight.fonts + weight.scripts + weight.pictures };
 }
 
 /**
@@ -73,7 +74,7 @@ export async function weighPage({ document, page, files }: PageFiles, sizeOf: Si
  * their addresses while their content does.
  */
 export async function weighAgain(before: PageFiles, after: PageFiles, sizeOf: SizeOf): Promise<number> {
-  const addressesOf = ({ page }: PageFiles) => [...page.scripts, ...page.pictures];
+  const addressesOf = ({ page }: PageFiles) => [...page.fonts, ...page.scripts, ...page.pictures];
   const known = new Set(addressesOf(before));
   const unknown = addressesOf(after).filter((address) => !known.has(address));
   const anew = filesAt(unknown, after.files);

@@ -104,7 +104,7 @@ export const markupAttacks: readonly (readonly [what: string, html: string, refu
   ['a form of the shell’s', '<input form="menu"/>', /refers to the id "menu" \(form\)/],
   ['a name from the shell', '<p id="a" aria-labelledby="a route-announcer">x</p>', /the id "route-announcer"/],
   ['a part of the shell, controlled', '<button aria-controls="menu">x</button>', /the id "menu" \(aria-controls\)/],
-  ['a link into the shell', '<a href="#site-footer">x</a>', /refers to the id "site-footer" \(href\)/],
+  ['a link into the shell', '<a href="#no-scripts">x</a>', /refers to the id "no-scripts" \(href\)/],
   ['a drawing of the shell’s', svg('<use href="#main"></use>'), /refers to the id "main" \(href\)/],
   ['a paint of the shell’s', svg('<path fill="url(#main)"></path>'), /refers to the id "main" \(fill\)/],
   ['a number that is none', svg('<rect width="calc(1px)"></rect>'), /has width="calc\(1px\)", which drawings may not/],

@@ -88,6 +88,7 @@ const assets: Omit<DocumentHead, 'title' | 'description' | 'path' | 'indexed' | 
   picture: null,
   structuredData: [],
   styles: [],
+  fonts: [],
   modules: [{ href: '/src/main.tsx' }],
   remoteModules: [],
   importMap: { integrity: {} },

@@ -12,6 +12,7 @@ const head: DocumentHead = {
   picture: '/remotes/marvel/share/marvel.jpg',
   structuredData: [],
   styles: [],
+  fonts: [],
   modules: [],
   remoteModules: [],
   importMap: { integrity: {} },
@@ -37,4 +38,13 @@ it('has the addresses of its place, and says which it is for the code in the bro
   expect(html).toContain('content="https://example.test/remotes/marvel/share/marvel.jpg"');
   const [, place = ''] = /<script type="application\/json" id="place">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(place)).toEqual(head.place);
+});
+
+it('names its code only in a template, which browsers do not look ahead into', () => {
+  const code = { modules: [{ href: '/shell/main.js' }], remoteModules: [{ href: '/remotes/marvel/page.js' }] };
+  const html = renderToStaticMarkup(<Document root="" head={{ ...head, ...code }} />);
+  const [before = '', template = ''] = html.split('<template id="code">');
+  expect(before).not.toMatch(/\.js\b/);
+  expect(template).toContain('src="/shell/main.js"');
+  expect(template).toContain('as="fetch" crossorigin="" href="/remotes/marvel/page.js"');
 });

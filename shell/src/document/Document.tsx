@@ -4,13 +4,14 @@ import {
   feedPath,
   type InlineStyle,
   jsonInHtml,
+  type LinkedFile,
   pageStateId,
   placeId,
   webManifestPath,
 } from '@mint-row/kit/contract';
 import { iconDrawing } from '@mint-row/kit/theme/icon.ts';
-import { Footer, footerId } from '../layout/Footer.tsx';
-import { earlyScript, noScriptsId } from './early-script.ts';
+import { Footer } from '../layout/Footer.tsx';
+import { codeId, earlyScript, noScriptsId } from './early-script.ts';
 import { pageTags } from './page-tags.ts';
 
 /**
@@ -18,17 +19,18 @@ import { pageTags } from './page-tags.ts';
  * request for /favicon.ico gets the same drawing (shared/vite/icons.ts). Only what a URL may not have is escaped:
  * the rest is shorter as it is, in every document.
  */
-const icon = `data:image/svg+xml,${iconDrawing().replaceAll(/[" <>#]/g, encodeURIComponent)}`;
+const icon = `data:image/svg+xml,${iconDrawing().replaceAll(/[<>#]/g, encodeURIComponent)}`;
 
 /** The document around the hydrated root. Never hydrated itself. */
 export function Document({ head, root }: { head: DocumentHead; root: string }) {
-  const [entry, ...others] = head.modules;
-  const [rules, ...otherStyles] = head.styles;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" crossOrigin="" href={href} />
+        ))}
         <title>{head.title}</title>
         {pageTags(head).map(({ name: Tag, attributes }) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
@@ -37,20 +39,8 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
         <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={webManifestPath} />
-        {/* A page that is painted while it arrives moves: its first section is centred, its header a row. */}
-        <link rel="expect" href={`#${footerId}`} blocking="render" />
-        {rules && <Style {...rules} />}
-        {/* Asked for while fonts and content are still to come, so that they arrive after both (docs/performance.md). */}
-        {entry && <script type="module" fetchPriority="low" src={entry.href} integrity={entry.integrity} />}
-        {others.map(({ href, integrity }) => (
-          <link key={href} rel="modulepreload" fetchPriority="low" href={href} integrity={integrity} />
-        ))}
-        {/* Not as modules: a browser remembers a module that failed for as long as the document lives. */}
-        {head.remoteModules.map(({ href }) => (
-          <link key={href} rel="preload" as="fetch" crossOrigin="" href={href} />
-        ))}
-        {otherStyles.map((style) => (
-          <Style key={style.css} {...style} />
+        {head.styles.map((style) => (
+          <Style key={style.href} {...style} />
         ))}
         <script>{earlyScript}</script>
       </head>
@@ -69,9 +59,24 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
             }}
           />
         )}
+        {/* The early script adds it to the page a moment later: servers that send all answers at once would delay fonts. */}
+        <template id={codeId}>
+          {head.modules.map(({ href, integrity }) => (
+            <script key={href} type="module" src={href} integrity={integrity} />
+          ))}
+          {/* Not as modules: a browser remembers a module that failed for as long as the document lives. */}
+          {head.remoteModules.map(({ href }) => (
+            <Preload key={href} href={href} />
+          ))}
+        </template>
       </body>
     </html>
   );
+}
+
+/** React moves a preload without a handler into the head; the handler itself is not written. */
+function Preload({ href }: LinkedFile) {
+  return <link rel="preload" as="fetch" crossOrigin="" href={href} onError={() => {}} />;
 }
 
 function Style({ href, css }: InlineStyle) {

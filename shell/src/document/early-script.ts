@@ -1,16 +1,24 @@
 /** The id of the element that tells a visitor that the shell's code does not run. */
 export const noScriptsId = 'no-scripts';
 
+/** The id of the template with the elements that load a page's code. */
+export const codeId = 'code';
+
 /**
- * Runs before the first paint. Restores the theme that the visitor chose, renders the first sections first while a page
- * is read from the top (`navigation/content-visibility.ts`), and decodes the fonts that the styles contain: a browser
- * would do so only once it needs them, and paint its first frame without them. With the fonts, it lays out the part of the
- * page that has arrived, so that the task before the first frame is shorter.
+ * Runs before the first paint. Restores the theme that the visitor chose, and renders the first sections first while a
+ * page is read from the top (`navigation/content-visibility.ts`).
  *
- * The shell's code has run before the document's event `load`: by then React keeps properties of its own on the root. If
- * not, its modules are checked against their hashes. The browser would keep a damaged module in its cache for a year, so it
- * is fetched again past the cache, and then the document is reloaded, but only once. If that does not help, the script
- * shows the line of `NoScripts` (Document.tsx).
+ * Nothing moves, and text never changes its face: the page is hidden until its fonts have arrived, and its document or, of a
+ * long one, more sections than a screen shows (`[data-fonts]` in shared/theme/fonts.css). After a second it is shown in any
+ * case, and fonts that are still missing then are not used in this document.
+ *
+ * The code is requested once the document has been read. A browser would do so as the document arrives, and many servers
+ * ignore priorities: 22 KB of fonts would then arrive with 80 KB of code.
+ *
+ * The shell's code has run before the document's event `load`: by then it has noted its place. If not, its modules are
+ * checked against their hashes. The browser would keep a damaged module in its cache for a year, so it is fetched again past
+ * the cache, and then the document is reloaded, but only once. If that does not help, the script shows the line of
+ * `NoScripts` (Document.tsx).
  *
  * Every browser that knows modules can read this script, also one whose language is too old for the shell's code: it uses
  * no `?.`, and no `catch` without a name.
@@ -23,11 +31,14 @@ export const earlyScript = [
   'let n=performance.getEntriesByType(`navigation`)[0]||0;',
   'n.type==`navigate`?location.hash||(d.contentVisibility=`auto`):0;',
   'addEventListener(`click`,({target:e})=>(e.closest(`a`)||e).hash?d.contentVisibility=`visible`:0);',
-  'let l=_=>document.readyState==`loading`?setTimeout(l,8,e.offsetHeight):0;',
-  '[`700 1em Archivo Variable`,`1em Literata Variable`].map(f=>document.fonts.load(f).then(l,l));',
+  'let f=document.fonts,a=3,r=_=>--a?0:delete d.fonts,',
+  'p=_=>document.readyState!=`loading`||document.getElementsByClassName(`section`)[8]?r():setTimeout(p,8);',
+  'd.fonts=`awaited`;p();',
+  'setTimeout(_=>a?f.status==`loading`?(d.fonts=`late`,a=9):delete d.fonts:0,1e3);',
+  '[`700 1em Archivo Variable`,`1em Literata Variable`].map(n=>f.load(n).then(r,r));',
+  `addEventListener(\`DOMContentLoaded\`,_=>document.body.append(document.getElementById(\`${codeId}\`).content));`,
   `addEventListener(\`load\`,_=>{let q=_=>document.querySelector(\`#${noScriptsId} p\`).hidden=0;`,
-  'Object.keys(document.querySelector(`#root`)).length?0:Promise.all(',
-  '[...document.querySelectorAll(`script[src],[rel=modulepreload]`)].map(({src,href=src,integrity})=>',
-  'fetch(href,{integrity}).then(_=>0,_=>fetch(href,{integrity,cache:`reload`}).then(_=>n.type!=`reload`))))',
+  'self.mintRowPlace?0:Promise.all([...document.querySelectorAll(`script[src]`)].map(({src,integrity})=>',
+  'fetch(src,{integrity}).then(_=>0,_=>fetch(src,{integrity,cache:`reload`}).then(_=>n.type!=`reload`))))',
   '.then(a=>a.some(_=>_)?location.reload():q()).catch(q)})}',
 ].join('');

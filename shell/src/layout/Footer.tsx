@@ -8,14 +8,11 @@ const columns = [
   { heading: 'Resources', list: 'resources' },
 ] as const;
 
-/** The id of the footer: the document is not painted before it has arrived. */
-export const footerId = 'site-footer';
-
 /** The end of every page: who we are, links to the site and to social media, and the small print. */
 export function Footer() {
   const { store, email, social } = currentPlace();
   return (
-    <footer id={footerId} className="site-footer">
+    <footer className="site-footer">
       <div className="wrap footer-columns grid gap-10 md:grid-cols-4 lg:grid-cols-12 print:block">
         <div className="md:col-span-4 lg:col-span-5">
           <div className="type-display text-heading">{site.name}</div>

@@ -19,6 +19,8 @@ export const deadlines = {
   loadOffline: 300,
   /** How long the content of a file is kept once it has been read: section 9 of the specification. */
   keep: 5 * 60_000,
+  /** From running the shell to hydrating a page that the browser has not painted yet. */
+  paint: 1000,
   /** From showing a page to rendering its other sections and reading the registry: by then the page is idle. */
   idle: 200,
   /** From starting the shell to prefetching the code for recovery. */
