@@ -59,6 +59,7 @@ const hydrate = () =>
     );
   });
 
+// With files from the browser's cache, hydrating would come before the first paint.
 void afterFirstPaint().then(hydrate);
 
 watchFoil();
@@ -68,18 +69,14 @@ watchSearchKeys();
 watchIntent((path) => pages.prefetch(path));
 setTimeout(prefetchRecovery, deadlines.recovery);
 
-/**
- * Resolves once the browser has painted the page: with files from its cache, hydrating would come first. A tab that is not
- * visible is not painted.
- */
+/** Resolves once the browser has painted the page, or soon: it paints no tab that is not visible. */
 function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (document.documentElement.dataset.fonts === 'awaited') requestAnimationFrame(look);
       else setTimeout(resolve);
     };
-    if (document.visibilityState === 'hidden') resolve();
-    else requestAnimationFrame(look);
+    requestAnimationFrame(look);
     setTimeout(resolve, deadlines.paint);
   });
 }

@@ -80,7 +80,7 @@ async function filled(page: Page): Promise<void> {
  */
 export async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('.section')) section.dataset.rendered = '';
+    for (const section of document.querySelectorAll<HTMLElement>('.section')) section.dataset.rendered = 'now';
   });
 }
 
