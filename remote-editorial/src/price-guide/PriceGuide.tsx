@@ -1,12 +1,12 @@
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { PageIndex, useAddress } from '@mint-row/kit/ui';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { priceGuideWords } from '../content/price-guide.ts';
 import { type Choices, choiceIn, shownWords } from '../lists/choice.ts';
 import { useTarget } from '../lists/use-target.ts';
 import { byCharacter } from '../values/cards.ts';
 import { chosenIn, chosenText, comparePath } from '../values/chosen.ts';
-import { findCards, noFilter } from './find-cards.ts';
+import { type Column, findCards, noFilter } from './find-cards.ts';
 import { PriceControls, SortBy } from './PriceControls.tsx';
 import { PriceTable } from './PriceTable.tsx';
 
@@ -24,15 +24,22 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
   const [franchise = '', kind = '', grade = ''] = picked.map(({ value }) => value);
   const order = choiceIn(address, words.filter.sort);
   const q = address.get('q')?.trim() ?? '';
-  const found = findCards(cards, { franchise, grade, kind, q, sort: order.value });
+  // The table is rendered again only when they change: an address changes more often, and each change arrives twice.
+  const { found, groups } = useMemo(() => {
+    const found = findCards(cards, { franchise, grade, kind, q, sort: order.value });
+    // Sorted, they are one list.
+    return { found, groups: order.value ? [{ id: '', name: '', cards: found }] : byCharacter(found, words.ranked) };
+  }, [cards, words, franchise, grade, kind, q, order.value]);
   const asked = picked.map(({ inSentence }) => inSentence);
   const filtered = asked.join('') + q;
-  // Sorted, they are one list.
-  const groups = order.value ? [{ id: '', name: '', cards: found }] : byCharacter(found, words.ranked);
   // A link to a character that is not shown resets the order and the filters.
   const sections = groups[0]?.id ? groups : byCharacter(cards, words.ranked);
 
-  const chosen = chosenIn(address).filter((key) => cards.some((card) => card.key === key));
+  const inAddress = chosenIn(address).join();
+  const chosen = useMemo(
+    () => inAddress.split(',').filter((key) => cards.some((card) => card.key === key)),
+    [cards, inAddress],
+  );
   const choose = useCallback(
     (key: string, isChosen: boolean) => {
       const address = new URLSearchParams(window.location.search);
@@ -40,6 +47,10 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
       change({ cards: chosenText(isChosen ? [...others, key] : others) }, 'replace');
     },
     [cards, change],
+  );
+  const sort = useCallback(
+    (column: Column) => change({ sort: order.value === column ? `${column}-reversed` : column }, 'push'),
+    [order.value, change],
   );
   const showAll = (
     <button type="button" className="button" onClick={() => change(noFilter, 'push')}>
@@ -70,7 +81,7 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
             groups={groups}
             franchises={franchises}
             order={order.value}
-            onSort={(column) => change({ sort: order.value === column ? `${column}-reversed` : column }, 'push')}
+            onSort={sort}
             chosen={chosen}
             onChoose={choose}
           />

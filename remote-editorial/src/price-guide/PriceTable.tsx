@@ -30,9 +30,17 @@ type ChooseCard = (key: string, isChosen: boolean) => void;
  * The price guide: the notable cards of each character, then the Top 50; or rows in an order that somebody chose. All are
  * in one body, so that another order moves the rows instead of making new ones.
  */
-export function PriceTable({ words, groups, franchises, order, onSort, chosen, onChoose }: PriceTableProps) {
+export const PriceTable = memo(function PriceTable({
+  words,
+  groups,
+  franchises,
+  order,
+  onSort,
+  chosen,
+  onChoose,
+}: PriceTableProps) {
   return (
-    <table aria-label={words.heading} className="values">
+    <table aria-label={words.heading} className="values" data-order={order}>
       <caption>
         <ScaleKey words={words.key} />
         <p>{words.caption}</p>
@@ -79,7 +87,6 @@ export function PriceTable({ words, groups, franchises, order, onSort, chosen, o
               words={words}
               card={card}
               franchises={franchises}
-              isBelowName={name === card.character?.name}
               isChosen={chosen.includes(card.key)}
               mayBeChosen={chosen.length < maxCompared}
               onChoose={onChoose}
@@ -89,14 +96,12 @@ export function PriceTable({ words, groups, franchises, order, onSort, chosen, o
       </tbody>
     </table>
   );
-}
+});
 
 interface PriceRowProps {
   words: typeof priceGuideWords;
   card: CardEntry;
   franchises: readonly Franchise[];
-  /** Whether the heading above it is the name of its character. */
-  isBelowName: boolean;
   isChosen: boolean;
   /** Whether another card may be chosen. */
   mayBeChosen: boolean;
@@ -105,15 +110,15 @@ interface PriceRowProps {
 
 /**
  * A card of the price guide: its row, on narrow screens a block, and below it its sales. A card of the Top 50 has no set but
- * a longer name. Memoized: a filter renders no row again.
+ * a longer name. Memoized: neither a filter nor an order renders it again.
  */
 const PriceRow = memo(function PriceRow(props: PriceRowProps) {
-  const { words, card, franchises, isBelowName, isChosen, mayBeChosen, onChoose } = props;
+  const { words, card, franchises, isChosen, mayBeChosen, onChoose } = props;
   const { key, title, path, anchor, drawing, ranked, character, set, year, number, sales } = card;
   const franchise = franchiseNamed(franchises, card.franchise);
   return (
     <>
-      <tr id={key} className="section" data-accent={franchise.accent} data-below-name={isBelowName || undefined}>
+      <tr id={key} className="section" data-accent={franchise.accent} data-character={character?.slug}>
         <th scope="row" colSpan={set ? undefined : 2}>
           <Drawing src={drawing} rank={ranked?.rank} />
           <a href={`${path}#${anchor}`}>
@@ -121,11 +126,9 @@ const PriceRow = memo(function PriceRow(props: PriceRowProps) {
             {/* Several characters have a "Base Set Shadowless". */}
             {character && !title.includes(character.name) && <span className="sr-only">: {character.name}</span>}
           </a>
-          {!isBelowName && (
-            <span>
-              {franchise.name}, {character ? character.name : `rank ${ranked?.rank}`}
-            </span>
-          )}
+          <span>
+            {franchise.name}, {character ? character.name : `rank ${ranked?.rank}`}
+          </span>
         </th>
         {set && <td>{unbroken(setName(set))}</td>}
         <td>{year}</td>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { top50Words } from '../content/top-50.ts';
 import type { Group } from './arrange.ts';
 import type { Ranked, RankingPlotData } from './page-data.ts';
@@ -10,8 +11,8 @@ interface PlotFigureProps {
   groups: readonly Group[];
 }
 
-/** The plot with its title, legend and caption. */
-export function PlotFigure({ words, plot, cards, groups }: PlotFigureProps) {
+/** The plot with its title, legend and caption. Memoized: neither a filter nor an order changes it. */
+export const PlotFigure = memo(function PlotFigure({ words, plot, cards, groups }: PlotFigureProps) {
   const grey = { number: 1, accent: 'grey' };
   return (
     <figure id="plot" aria-labelledby="plot-title" className="plot-figure ruled pt-5">
@@ -52,7 +53,7 @@ export function PlotFigure({ words, plot, cards, groups }: PlotFigureProps) {
       </ul>
     </figure>
   );
-}
+});
 
 interface RankingPlotProps {
   plot: RankingPlotData;

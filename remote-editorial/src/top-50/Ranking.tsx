@@ -4,7 +4,7 @@ import type { top50Words } from '../content/top-50.ts';
 import { ChoiceGroup } from '../lists/ChoiceGroup.tsx';
 import { type Choices, choiceIn, shownWords } from '../lists/choice.ts';
 import { useTarget } from '../lists/use-target.ts';
-import { arrange, type Group, groupAbove } from './arrange.ts';
+import { type Arrangement, arrange, type Group, groupAbove } from './arrange.ts';
 import { Mark, PlotFigure } from './Plot.tsx';
 import type { Ranked, RankingData } from './page-data.ts';
 import { useLinkedMarks } from './use-linked-marks.ts';
@@ -64,7 +64,7 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
           />
         </div>
         <div className="ranking-columns" data-few={(franchise.count ?? 0) < 10 || undefined}>
-          <div className="ranking-list">
+          <div className="ranking-list" data-arrangement={arrangement.value || undefined}>
             <svg aria-hidden="true" className="ranked-ticks">
               {plot.ticks.map(({ at, text }) => (
                 <text key={text} x={`${at}%`} y="1em">
@@ -72,19 +72,7 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
                 </text>
               ))}
             </svg>
-            <ol>
-              {arrange(cards, arrangement.value).map((card, index, all) => (
-                <RankedEntry
-                  key={card.rank}
-                  card={card}
-                  form={arrangement.value || card.rank > 20 ? 'row' : card.rank > 5 ? 'compact' : 'slab'}
-                  group={groups.find(({ slug }) => slug === card.franchise)}
-                  hasYear={arrangement.value !== 'year'}
-                  above={groupAbove(card, all[index - 1], arrangement.value)}
-                  meaning={meanings[card.grade] ?? ''}
-                />
-              ))}
-            </ol>
+            <RankedList cards={cards} arrangement={arrangement.value} groups={groups} meanings={meanings} />
           </div>
           {/* `useLinkedMarks` puts a copy of the plot here. */}
           <div className="script-only ranking-aside" />
@@ -94,6 +82,29 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
   );
 }
 
+interface RankedListProps extends Pick<RankingData, 'cards' | 'meanings'> {
+  arrangement: Arrangement;
+  groups: readonly Group[];
+}
+
+/** The entries in their order. Memoized: an address changes more often than their order. */
+const RankedList = memo(function RankedList({ cards, arrangement, groups, meanings }: RankedListProps) {
+  return (
+    <ol>
+      {arrange(cards, arrangement).map((card, index, all) => (
+        <RankedEntry
+          key={card.rank}
+          card={card}
+          form={arrangement || card.rank > 20 ? 'row' : card.rank > 5 ? 'compact' : 'slab'}
+          group={groups.find(({ slug }) => slug === card.franchise)}
+          above={groupAbove(card, all[index - 1], arrangement)}
+          meaning={meanings[card.grade] ?? ''}
+        />
+      ))}
+    </ol>
+  );
+});
+
 /** An entry is as large as a slab's label, takes a few lines, or takes one line and unfolds the rest. */
 type Form = 'slab' | 'compact' | 'row';
 
@@ -102,16 +113,14 @@ interface RankedEntryProps {
   form: Form;
   /** The group of the card's franchise. */
   group: Group | undefined;
-  /** Whether it shows its year, which nothing above it does. */
-  hasYear: boolean;
   /** The year or grade that begins with this entry, if the list is arranged by it. */
   above: string | null;
   /** A sentence about the grade. */
   meaning: string;
 }
 
-/** One card of the ranking. Memoized: a filter renders none of them again, and an order only those that it changes. */
-const RankedEntry = memo(function RankedEntry({ card, form, group, hasYear, above, meaning }: RankedEntryProps) {
+/** One card of the ranking. Memoized: an order renders only those again that it changes. */
+const RankedEntry = memo(function RankedEntry({ card, form, group, above, meaning }: RankedEntryProps) {
   const { rank, name, year, value, grade, description, basis } = card;
   const [company, score] = grade.split(' ');
   const [Body, Head] = form === 'row' ? (['details', 'summary'] as const) : (['div', 'div'] as const);
@@ -135,7 +144,7 @@ const RankedEntry = memo(function RankedEntry({ card, form, group, hasYear, abov
             {name}
           </h3>
           <span className="ranked-meta">
-            {group && <FranchiseBadge franchise={group} />} {hasYear && <span>{year}</span>}
+            {group && <FranchiseBadge franchise={group} />} <span>{year}</span>
           </span>{' '}
           <span className="ranked-value value">{value}</span>
           <svg aria-hidden="true" className="ranked-scale">
