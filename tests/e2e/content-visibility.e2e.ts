@@ -31,15 +31,19 @@ test.describe('before its code has loaded', () => {
   });
 });
 
-for (const path of inTurn([paths.top50, paths.values, paths.characters], 'every section is rendered')) {
-  test(`${path}: once the page is idle, every section is rendered, and nothing has moved`, async ({ page }) => {
+for (const path of inTurn([paths.top50, paths.values, paths.characters], 'heights are known')) {
+  test(`${path}: once the page is idle, the heights of all sections are known, and those far away are skipped again`, async ({
+    page,
+  }) => {
     await page.goto(siteUrl() + path);
     await hydratedByItself(page);
-    await expect.poll(() => notRendered(page)).toBe(0);
+    const sections = await page.locator('.section').count();
+    await expect.poll(() => notRendered(page)).toBeGreaterThan(sections / 2);
     const height = await heightOf(page);
     await page.evaluate(() => {
       document.documentElement.dataset.contentVisibility = 'visible';
     });
+    expect(await notRendered(page)).toBe(0);
     expect(await heightOf(page)).toBe(height);
   });
 }
@@ -47,7 +51,6 @@ for (const path of inTurn([paths.top50, paths.values, paths.characters], 'every 
 test('a reloaded page is scrolled to the same place', async ({ page }) => {
   await page.goto(siteUrl() + paths.top50);
   await hydratedByItself(page);
-  await expect.poll(() => notRendered(page)).toBe(0);
   const rank = page.locator('#rank-40');
   await rank.evaluate((entry) => entry.scrollIntoView({ behavior: 'instant' }));
   const top = await topOf(page, '#rank-40');
