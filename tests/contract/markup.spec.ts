@@ -14,8 +14,6 @@ const checker = join(import.meta.dirname, 'vnu/node_modules/vnu-jar/build/dist/v
 const accepted: readonly RegExp[] = [
   // Its CSS parser is older than our CSS, which browsers and tests/contract/safari-styles.spec.ts check.
   /^CSS: /,
-  // The standard allows it for rel="expect": https://html.spec.whatwg.org/multipage/links.html#link-type-expect
-  /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
   // React writes them; our attributes have quotes.
   /^Trailing slash on void elements /,
 ];

@@ -21,7 +21,7 @@ export function cutDocument(html: string): CutDocument {
 export function withoutLoading(html: string): string {
   return html
     .replaceAll(/(<(style|script)\b)[^>]*>.*?<\/\2>/gis, '$1></$2>')
-    .replaceAll(/<link rel="(?:preload|modulepreload|expect|manifest|icon|apple-touch-icon)"[^>]*>/g, '');
+    .replaceAll(/<link rel="(?:preload|manifest|icon|apple-touch-icon)"[^>]*>/g, '');
 }
 
 /** The elements of a page that are small enough to be changed and recombined, as text. */

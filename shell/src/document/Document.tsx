@@ -11,7 +11,7 @@ import {
 } from '@mint-row/kit/contract';
 import { iconDrawing } from '@mint-row/kit/theme/icon.ts';
 import { Footer } from '../layout/Footer.tsx';
-import { codeId, earlyScript, noScriptsId } from './early-script.ts';
+import { earlyScript, noScriptsId } from './early-script.ts';
 import { pageTags } from './page-tags.ts';
 
 /**
@@ -60,7 +60,7 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
           />
         )}
         {/* The early script adds it to the page a moment later: servers that send all answers at once would delay fonts. */}
-        <template id={codeId}>
+        <template>
           {head.modules.map(({ href, integrity }) => (
             <script key={href} type="module" src={href} integrity={integrity} />
           ))}

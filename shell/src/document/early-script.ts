@@ -1,9 +1,6 @@
 /** The id of the element that tells a visitor that the shell's code does not run. */
 export const noScriptsId = 'no-scripts';
 
-/** The id of the template with the elements that load a page's code. */
-export const codeId = 'code';
-
 /**
  * Runs before the first paint. Restores the theme that the visitor chose, and renders the first sections first while a
  * page is read from the top (`navigation/content-visibility.ts`).
@@ -36,7 +33,8 @@ export const earlyScript = [
   'd.fonts=`awaited`;p();',
   'setTimeout(_=>a?f.status==`loading`?(d.fonts=`late`,a=9):delete d.fonts:0,1e3);',
   '[`700 1em Archivo Variable`,`1em Literata Variable`].map(n=>f.load(n).then(r,r));',
-  `addEventListener(\`DOMContentLoaded\`,_=>document.body.append(document.getElementById(\`${codeId}\`).content));`,
+  // A template within a page would be a descendant of the root.
+  'addEventListener(`DOMContentLoaded`,_=>document.body.append(document.querySelector(`body>template`).content));',
   `addEventListener(\`load\`,_=>{let q=_=>document.querySelector(\`#${noScriptsId} p\`).hidden=0;`,
   'self.mintRowPlace?0:Promise.all([...document.querySelectorAll(`script[src]`)].map(({src,integrity})=>',
   'fetch(src,{integrity}).then(_=>0,_=>fetch(src,{integrity,cache:`reload`}).then(_=>n.type!=`reload`))))',
