@@ -6,7 +6,7 @@ import { measurePrerendered } from './measure/prerender.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { report } from './report/report.ts';
 import { Collector, type Results } from './results.ts';
-import { measureKept, measureOnce } from './run.ts';
+import { contendersOn, measureKept, measureOnce } from './run.ts';
 import { type Stage, setStage } from './stage.ts';
 
 try {
@@ -42,14 +42,14 @@ async function bench(options: Options): Promise<void> {
 async function measureAll({ browser, contenders }: Stage, options: Options): Promise<Collector> {
   const { runs, lines, pages, coldOnly } = options;
   const collector = new Collector();
-  const all = runs * lines.length * pages.length * contenders.length;
+  const all = runs * lines.length * pages.reduce((sum, page) => sum + contendersOn(contenders, page).length, 0);
   const began = performance.now();
   let done = 0;
   for (let run = 0; run < runs; run += 1) {
     for (const line of lines) {
       for (const page of pages) {
         // A different one begins each time, so that no contender always follows the same one.
-        for (const contender of rotate(contenders, run)) {
+        for (const contender of rotate(contendersOn(contenders, page), run)) {
           await measureOnce(browser, contender, page, line, { collector, coldOnly });
           done += 1;
           tellProgress(done, all, performance.now() - began, `${line.name} ${page} ${contender.variant.name}`);
@@ -63,7 +63,7 @@ async function measureAll({ browser, contenders }: Stage, options: Options): Pro
 async function measureAllKept({ browser, contenders }: Stage, { pages }: Options, collector: Collector) {
   const reasons: Record<string, string[]> = {};
   for (const page of pages) {
-    for (const contender of contenders) {
+    for (const contender of contendersOn(contenders, page)) {
       const found = await measureKept(browser, contender, page, unthrottled, collector);
       if (found.length > 0) reasons[`${contender.variant.name} ${page}`] = found;
     }

@@ -3,13 +3,14 @@ import { paths } from '@mint-row/kit/contract';
 import { type Conditions, throttled, unthrottled } from './measure/conditions.ts';
 import { type Variant, variants } from './variants/variants.ts';
 
-/** The five kinds of page that are measured. */
+/** The kinds of page that are measured. */
 export const pages = {
   home: paths.home,
   landing: '/marvel',
-  character: paths.character('iron-man'),
+  character: paths.character('charizard'),
   characters: paths.characters,
   top50: paths.top50,
+  values: paths.values,
 } as const;
 export type PageName = keyof typeof pages;
 

@@ -1,10 +1,10 @@
-import { paths } from '@mint-row/kit/contract';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { measureBackForward } from './measure/back-forward.ts';
 import { type Conditions, impose, throttled } from './measure/conditions.ts';
-import { measureColdNavigation, measureFilter, measureMenu, measureWarmNavigation } from './measure/interact.ts';
-import { measureLoad } from './measure/load.ts';
+import { measureHave, measureMenu, measureRanking, measureValues } from './measure/interact.ts';
+import { measureLoad, measureNewTab } from './measure/load.ts';
 import type { Measured } from './measure/metrics.ts';
+import { measureColdNavigation, measureWarmNavigation } from './measure/navigate.ts';
 import { installProbe } from './measure/probe.ts';
 import { type PageName, pages } from './options.ts';
 import type { Collector } from './results.ts';
@@ -19,6 +19,19 @@ export interface Contender {
   url: string;
 }
 
+/** The contenders that have this page. */
+export function contendersOn<One extends Contender>(contenders: readonly One[], name: PageName): One[] {
+  return contenders.filter(({ variant }) => variant.paths?.includes(pages[name]) ?? true);
+}
+
+/** The pages on which navigations are measured, each with the page that they go to. */
+const destinations: Partial<Record<PageName, string>> = { home: pages.top50, landing: '/pokemon' };
+
+/** A page that every contender has, other than this one. */
+function otherThan(name: PageName): string {
+  return name === 'home' ? pages.top50 : pages.home;
+}
+
 /** One measurement of a contender on a page and a line, cold and warm, with the interactions of that page. */
 export async function measureOnce(
   browser: Browser,
@@ -30,19 +43,32 @@ export async function measureOnce(
   const place = { variant: variant.name, page: name, line: line.name } as const;
   const address = url + pages[name];
   const { hydrates } = variant;
-  // Navigations are measured on the throttled line only: on a fast one they differ too little.
-  const navigates = name === 'landing' && line.name === throttled.name;
+  // Navigations and new tabs are measured on the throttled line only: on a fast one they differ too little.
+  const isSlow = line.name === throttled.name;
+  const to = isSlow ? destinations[name] : undefined;
   await inFreshContext(browser, line, async ({ context, page, session }) => {
     collector.add({ ...place, kind: 'cold' }, await measureLoad(page, session, address, hydrates));
     if (coldOnly) return;
     const done: Measured = { ...(await measureMenu(page)) };
-    if (name === 'top50') Object.assign(done, await measureFilter(page));
-    if (navigates) Object.assign(done, await measureColdNavigation(page, session, hydrates));
+    if (name === 'top50') Object.assign(done, await measureRanking(page));
+    if (name === 'values') Object.assign(done, await measureValues(page));
+    if (name === 'character') Object.assign(done, await measureHave(page));
+    if (to) Object.assign(done, await measureColdNavigation(page, session, to, hydrates));
     await page.close();
     const again = await openPage(context, line);
     collector.add({ ...place, kind: 'warm' }, await measureLoad(again.page, again.session, address, hydrates));
-    if (navigates) Object.assign(done, await measureWarmNavigation(again.page, again.session, hydrates));
+    if (to) {
+      Object.assign(done, await measureWarmNavigation(again.page, again.session, { from: pages[name], to, hydrates }));
+    }
     collector.add({ ...place, kind: 'interaction' }, done);
+  });
+  if (coldOnly || !isSlow) return;
+  await inFreshContext(browser, line, async ({ context, page, session }) => {
+    await measureLoad(page, session, url + otherThan(name), hydrates);
+    await page.close();
+    const second = await openPage(context, line);
+    const newTab = await measureNewTab(second.page, second.session, address, hydrates);
+    collector.add({ ...place, kind: 'interaction' }, newTab);
   });
 }
 
@@ -56,7 +82,7 @@ export async function measureKept(
 ): Promise<string[]> {
   let reasons: string[] = [];
   await inFreshContext(browser, line, async ({ page, session }) => {
-    const found = await measureBackForward(page, session, url + pages[name], url + paths.about);
+    const found = await measureBackForward(page, session, url + pages[name], url + otherThan(name));
     reasons = found.reasons;
     const place = { variant: variant.name, page: name, line: line.name, kind: 'interaction' } as const;
     collector.add(place, { bfcache: found.eligible ? 1 : 0 });

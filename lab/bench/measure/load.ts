@@ -17,6 +17,20 @@ export async function measureLoad(page: Page, session: CDPSession, url: string, 
   return { ...(await figuresOf(page)), ...(await requestFigures(page, seen)), heap: await heapOf(session) };
 }
 
+/** Goes to a page whose site the browser knows already, through another page. */
+export async function measureNewTab(
+  page: Page,
+  session: CDPSession,
+  url: string,
+  hydrates: boolean,
+): Promise<Measured> {
+  const seen = watchRequests(session);
+  await page.goto(url, { waitUntil: 'commit' });
+  await untilIdle(session, hydrates);
+  const { lcp = 0 } = await figuresOf(page);
+  return { newTab: lcp, newTabBytes: seen.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
 /**
  * Resolves when the page is interactive and nothing has happened for a while. The page itself waits: the code that
  * Playwright injects for waiting takes 40 ms of a slow processor, while the page hydrates.

@@ -7,7 +7,11 @@ export const metrics = {
   tbt: { unit: 'ms', means: 'what tasks took beyond 50 ms each, from the first paint until the page is idle' },
   blocked: { unit: 'ms', means: 'the same from the start of the navigation' },
   shell: { unit: 'ms', means: 'the header’s theme switch has React’s handlers, seen in the next frame' },
-  page: { unit: 'ms', means: 'the page’s heading has them too, and the shell follows links; seen in the next frame' },
+  page: {
+    unit: 'ms',
+    means:
+      'the page’s heading has them too (Astro: the theme switch alone), and links are followed; seen in the next frame',
+  },
   rounds: {
     unit: '',
     means: 'requests that followed upon one another before the page was interactive, the document the first',
@@ -26,7 +30,12 @@ export const metrics = {
 export const interactionMetrics = {
   menu: { unit: 'ms', means: 'interaction to next paint of opening the menu; at most 16 where shorter' },
   filter: { unit: 'ms', means: 'the same of narrowing the Top 50 to one franchise' },
-  click: { unit: 'ms', means: 'the same of the click on a link to another remote’s page' },
+  sort: { unit: 'ms', means: 'the same of putting the Top 50 in the order of years' },
+  order: { unit: 'ms', means: 'the same of the arrow key that puts the price guide in another order' },
+  text: { unit: 'ms', means: 'the same of typing into the price guide’s filter, the slowest key' },
+  have: { unit: 'ms', means: 'from a press of Have on an idle page, to the frame that shows the button pressed' },
+  toast: { unit: 'ms', means: 'the same to the frame that shows the toast' },
+  click: { unit: 'ms', means: 'the same of the click on a link to the other page: another remote’s, or the Top 50' },
   cold: { unit: 'ms', means: 'from a click without pointer or focus before, to the frame with the new heading' },
   hover: { unit: 'ms', means: 'the same after the pointer hovered over the link until the network was quiet' },
   warm: { unit: 'ms', means: 'the same to a page that this tab has shown before' },
@@ -34,7 +43,12 @@ export const interactionMetrics = {
     unit: 'ms',
     means: 'a click before the page has hydrated, on a link that the pointer hovered over, to the frame after the page',
   },
-  navigationRounds: { unit: '', means: 'requests that followed upon one another in the cold navigation' },
+  navigationRounds: {
+    unit: '',
+    means: 'requests that followed upon one another in the cold navigation, whoever asked for them; no drawings',
+  },
+  newTab: { unit: 'ms', means: 'largest contentful paint of this page in a new tab, after a visit of another page' },
+  newTabBytes: { unit: 'bytes', means: 'of all that this tab loaded, headers included' },
   bfcache: { unit: '', means: '1 where nothing of the page keeps the browser from keeping it for going back, else 0' },
 } as const;
 

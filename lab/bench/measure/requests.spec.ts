@@ -6,6 +6,7 @@ const request = (started: number, useful: number, fromCache = false): SeenReques
   started,
   useful,
   fromCache,
+  bytes: 0,
 });
 
 it('counts rounds of requests: parallel requests are one round', () => {

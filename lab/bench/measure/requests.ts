@@ -9,6 +9,8 @@ export interface SeenRequest {
    */
   useful: number;
   fromCache: boolean;
+  /** The bytes that came over the line, headers included. */
+  bytes: number;
 }
 
 /** Records every request of a page. Call it before the page goes anywhere. */
@@ -17,7 +19,8 @@ export function watchRequests(session: CDPSession): SeenRequest[] {
   const seen: SeenRequest[] = [];
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('https:')) return;
-    const entry = { url: request.url, started: timestamp, useful: Number.POSITIVE_INFINITY, fromCache: false };
+    const unanswered = { useful: Number.POSITIVE_INFINITY, fromCache: false, bytes: 0 };
+    const entry = { url: request.url, started: timestamp, ...unanswered };
     byId.set(requestId, entry);
     seen.push(entry);
   });
@@ -31,9 +34,11 @@ export function watchRequests(session: CDPSession): SeenRequest[] {
     if (response.fromDiskCache) entry.fromCache = true;
     if (type === 'Document') entry.useful = timestamp;
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const entry = byId.get(requestId);
-    if (entry) entry.useful = Math.min(entry.useful, timestamp);
+    if (!entry) return;
+    entry.useful = Math.min(entry.useful, timestamp);
+    if (!entry.fromCache) entry.bytes = encodedDataLength;
   });
   return seen;
 }

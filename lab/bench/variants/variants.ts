@@ -15,6 +15,8 @@ export interface Variant {
   label: string;
   /** Whether its pages run scripts. */
   hydrates: boolean;
+  /** The paths of its pages, if it does not have all. */
+  paths?: readonly string[];
   /**
    * Builds it, and returns the handler of its requests.
    * @param origin the address of the site itself, over plain HTTP
