@@ -5,7 +5,8 @@ import { composeOnce } from './site/compose-built-site.ts';
 // npm test [-- CHECK ...] [FILE ...] [OPTION ...]: all checks, or the named ones. Files, folders and options are passed
 // to the checks that run tests; with files alone, those that end with .e2e.ts run in the browser.
 
-const rooms = ['shared', ...appNames.map(workspaceOf), 'delivery', 'lab', 'tests', 'lab/bench/variants/app'];
+const variants = ['app', 'astro'].map((name) => `lab/bench/variants/${name}`);
+const rooms = ['shared', ...appNames.map(workspaceOf), 'delivery', 'lab', 'tests', ...variants];
 
 const args = process.argv.slice(2);
 

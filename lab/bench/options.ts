@@ -33,7 +33,7 @@ const pageNames = Object.keys(pages) as PageName[];
 /** The command's help. */
 export const help = `npm run lab -- bench [options]
 
-Measures this site beside four other ways to make it, interleaved, over HTTP/2, TLS and brotli.
+Measures this site beside five other ways to make it, interleaved, over HTTP/2, TLS and brotli.
 
   --runs <n>          how often each thing is measured; 9
   --quick             3 runs of the throttled line with an empty cache; no interactions, no Lighthouse

@@ -49,6 +49,8 @@ export const testRooms: readonly Room[] = [
       'react',
       'react-dom',
       'react-router-dom',
+      // Astro's islands show toasts as the site does.
+      'sonner',
       'virtual:*',
     ],
   },

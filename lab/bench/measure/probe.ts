@@ -40,7 +40,7 @@ export function installProbe(): void {
       new Promise((resolve, reject) => {
         const late = performance.now() + 60_000;
         const look = () => {
-          const here = document.readyState === 'complete' && (probe.page !== null || !hydrates);
+          const here = document.readyState === 'complete' && (probe.page !== null || !hydrates) && !awaitsIsland();
           if (here && performance.now() - probe.lastActivity > quiet) resolve();
           else if (performance.now() > late) reject(new Error('It still moves after a minute.'));
           else setTimeout(look, 100);
@@ -49,6 +49,8 @@ export function installProbe(): void {
       }),
   };
   window.probe = probe;
+  // Astro marks the islands that React has not hydrated yet.
+  const awaitsIsland = () => document.querySelector('astro-island[ssr]') !== null;
   const active = () => {
     probe.lastActivity = performance.now();
   };
@@ -93,7 +95,10 @@ export function installProbe(): void {
       probe.shell = performance.now();
       active();
     }
-    if (probe.page === null && linksFollowed && adopted('main h1')) {
+    // In Astro's pages, only islands are React's: the heading is as it was, and the theme switch is in each page.
+    const hasIslands = document.querySelector('astro-island') !== null;
+    const isAdopted = hasIslands ? probe.shell !== null : adopted('main h1');
+    if (probe.page === null && linksFollowed && isAdopted) {
       probe.page = performance.now();
       active();
     }

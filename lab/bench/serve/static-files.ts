@@ -43,7 +43,7 @@ export class StaticFiles {
   /** Serves these bytes at an address. Browsers revalidate addresses without a content hash. */
   async set(address: string, bytes: Uint8Array): Promise<void> {
     const extension = extname(address);
-    const lasting = /-[\w-]{8}\.\w+$|\/(art|data)\//.test(address);
+    const lasting = /-[\w-]{8}\.\w+$|\.[\w-]{8,10}\.\w+$|\/(art|data)\//.test(address);
     const compressed = bytes.length >= 256 && extension !== '.woff2';
     this.#files.set(address, {
       body: compressed ? await encode(bytes, 'br') : bytes,
@@ -57,14 +57,23 @@ export class StaticFiles {
     });
   }
 
-  /** Answers from the files; any other address gets the application's document, which has its own router. */
-  handler(): Handler {
+  /**
+   * Answers from the files, with documents by their names without `.html`.
+   * @param other the document for any other page, whose application has its own router; null where there is none
+   */
+  handler(other: string | null = '/index.html'): Handler {
     return ({ url, headers }, response) => {
-      const path = new URL(url, 'https://localhost').pathname;
-      const found = this.#files.get(path) ?? (extname(path) ? undefined : this.#files.get('/index.html'));
+      const found = this.#find(new URL(url, 'https://localhost').pathname, other);
       if (!found) return void response.writeHead(404).end();
       if (headers['if-none-match'] === found.headers.etag) return void response.writeHead(304, found.headers).end();
       response.writeHead(200, { ...found.headers, 'content-length': found.body.length }).end(found.body);
     };
+  }
+
+  #find(path: string, other: string | null): Prepared | undefined {
+    const exact = this.#files.get(path);
+    if (exact || extname(path)) return exact;
+    const document = path === '/' ? '/index.html' : `${path}.html`;
+    return this.#files.get(document) ?? this.#files.get(other ?? '');
   }
 }

@@ -6,6 +6,7 @@ import { outputFolder, root } from '../../../tests/site/root.ts';
 import { frontOf, frontWithoutScripts } from '../serve/front.ts';
 import type { Handler } from '../serve/secure-server.ts';
 import { StaticFiles } from '../serve/static-files.ts';
+import { astroPaths, prepareAstro } from './astro.ts';
 import { baseOf, clientFolder } from './listed-pages.ts';
 
 /** One way to make the same site. */
@@ -27,7 +28,7 @@ export interface Variant {
 const run = promisify(execFile);
 const published = /^(art|data|catalogue)\//;
 
-/** The five ways that are measured side by side. */
+/** The six ways that are measured side by side. */
 export const variants: readonly Variant[] = [
   { name: 'site', label: 'this site', hydrates: true, prepare: async (origin) => frontOf(origin) },
   {
@@ -50,6 +51,7 @@ export const variants: readonly Variant[] = [
   },
   { name: 'stock', label: 'stock federation', hydrates: true, prepare: () => prepareFederation('stock') },
   { name: 'mf2', label: '@module-federation/vite', hydrates: true, prepare: () => prepareFederation('mf2') },
+  { name: 'astro', label: 'Astro with React islands', hydrates: true, paths: astroPaths, prepare: prepareAstro },
 ];
 
 async function prepareFederation(variant: string): Promise<Handler> {
