@@ -34,9 +34,14 @@ function quantile(sorted: readonly number[], part: number): number {
 export type Place = Partial<Omit<Cell, 'runs'>>;
 
 /** The summary of all runs of a figure in the given place. */
-export function summaryOf({ cells }: Results, metric: Metric, place: Place): Summary | null {
+export function summaryOf(results: Results, metric: Metric, place: Place): Summary | null {
+  return summarize(valuesOf(results, metric, place));
+}
+
+/** A figure's value in each run in the given place. */
+export function valuesOf({ cells }: Pick<Results, 'cells'>, metric: Metric, place: Place): number[] {
   const matching = cells.filter((cell) =>
     Object.entries(place).every(([key, value]) => cell[key as keyof Cell] === value),
   );
-  return summarize(matching.flatMap(({ runs }) => runs.flatMap((run) => run[metric] ?? [])));
+  return matching.flatMap(({ runs }) => runs.flatMap((run) => run[metric] ?? []));
 }

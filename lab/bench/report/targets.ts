@@ -65,7 +65,12 @@ function judgeNavigation(results: Results): Target[] {
     ['navigationRounds', 1],
   ] as const;
   return limits.flatMap(([metric, limit]) => {
-    const found = summaryOf(results, metric, { variant: 'site', line: 'throttled', kind: 'interaction' });
+    const found = summaryOf(results, metric, {
+      variant: 'site',
+      page: 'landing',
+      line: 'throttled',
+      kind: 'interaction',
+    });
     if (!found) return [];
     return [
       {
