@@ -36,7 +36,8 @@ const packages = [
 export const testRooms: readonly Room[] = [
   {
     name: 'lab/bench',
-    rooms: ['tests', 'lab', 'delivery', 'shared/contract', 'shared/runtime', 'shared/vite'],
+    // Of the content only the example place.
+    rooms: ['tests', 'lab', 'delivery', 'shared/content', 'shared/contract', 'shared/runtime', 'shared/vite'],
     packages: [
       'node:*',
       '@playwright/test',

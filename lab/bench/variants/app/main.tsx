@@ -1,3 +1,4 @@
+import { site } from '@mint-row/kit/content';
 import { watchFoil, watchTooltips } from '@mint-row/kit/runtime';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,6 +10,7 @@ import 'shell/styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no root.');
+globalThis.mintRowPlace = site.examplePlace;
 const pages = new PagesOfVariant();
 
 createRoot(root).render(
