@@ -14,7 +14,7 @@ export interface Probe {
   /** The duration of a navigation, from the click's time stamp to the frame that shows the new heading. */
   navigation: number | null;
   restored: boolean;
-  /** Resolves when the page is complete, interactive if it will be, and has been idle for `quiet` milliseconds. */
+  /** Resolves when the page is complete, painted, interactive if it will be, and has been idle for `quiet` milliseconds. */
   untilIdle: (quiet: number, hydrates: boolean) => Promise<void>;
 }
 
@@ -40,7 +40,8 @@ export function installProbe(): void {
       new Promise((resolve, reject) => {
         const late = performance.now() + 60_000;
         const look = () => {
-          const here = document.readyState === 'complete' && (probe.page !== null || !hydrates) && !awaitsIsland();
+          const isThere = document.readyState === 'complete' && (probe.page !== null || !hydrates);
+          const here = isThere && !awaitsIsland() && hasPainted();
           if (here && performance.now() - probe.lastActivity > quiet) resolve();
           else if (performance.now() > late) reject(new Error('It still moves after a minute.'));
           else setTimeout(look, 100);
@@ -49,6 +50,8 @@ export function installProbe(): void {
       }),
   };
   window.probe = probe;
+  // Layout of a long page without scripts is no activity that the probe sees.
+  const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   // Astro marks the islands that React has not hydrated yet.
   const awaitsIsland = () => document.querySelector('astro-island[ssr]') !== null;
   const active = () => {
