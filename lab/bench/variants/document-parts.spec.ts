@@ -11,8 +11,7 @@ const empty = '<span class="collect script-only"></span>';
 function documentWith(main: string): string {
   const header = '<header><a href="/search" class="search-link"><span>Search</span></a>';
   const theme = '<button type="button" class="theme-switch"><svg></svg></button></header>';
-  const data =
-    '<script type="application/ld+json">{}</script><template id="code"><script src="/a.js"></script></template>';
+  const data = '<script type="application/ld+json">{}</script><template><script src="/a.js"></script></template>';
   return `<html>${head}<body><div id="root"><a href="#main" class="skip-link">Skip</a>${header}${theme}<main><!--$-->${main}</main></div><footer></footer>${data}</body></html>`;
 }
 
