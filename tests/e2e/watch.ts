@@ -75,11 +75,12 @@ async function filled(page: Page): Promise<void> {
 }
 
 /**
- * Renders every section now, as an idle page does one by one (shell/src/navigation/content-visibility.ts); text of a
- * section that is not rendered cannot be read.
+ * Renders every section now, and keeps them rendered: an idle page does so one by one, and lets the browser skip them again
+ * (shell/src/navigation/content-visibility.ts). Text of a section that is not rendered cannot be read.
  */
 export async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {
+    document.documentElement.dataset.contentVisibility = 'visible';
     for (const section of document.querySelectorAll<HTMLElement>('.section')) section.dataset.rendered = 'now';
   });
 }
