@@ -19,7 +19,7 @@ import { pageTags } from './page-tags.ts';
  * request for /favicon.ico gets the same drawing (shared/vite/icons.ts). Only what a URL may not have is escaped:
  * the rest is shorter as it is, in every document.
  */
-const icon = `data:image/svg+xml,${iconDrawing().replaceAll(/[<>#]/g, encodeURIComponent)}`;
+const icon = `data:image/svg+xml,${iconDrawing().replaceAll(/[ <>#]/g, encodeURIComponent)}`;
 
 /** The document around the hydrated root. Never hydrated itself. */
 export function Document({ head, root }: { head: DocumentHead; root: string }) {
