@@ -24,8 +24,9 @@ interface PageCode {
 }
 
 /**
- * The stylesheets, fonts, modules and integrity hashes of one document: exactly what it runs, in that order. In stylesheets and
- * the import map, addresses are those of the place; in attributes, they are paths until the document is finished.
+ * The stylesheets, fonts, modules and integrity hashes of one document: exactly what it runs, in that order. In
+ * stylesheets and the import map, addresses are those of the place; in attributes, they are paths until the document is
+ * finished.
  * @param code the remote whose page the document shows, or null for the shell's not-found page
  * @throws ManifestError when a manifest needs a file that it does not list
  */

@@ -24,7 +24,7 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
   const [franchise = '', kind = '', grade = ''] = picked.map(({ value }) => value);
   const order = choiceIn(address, words.filter.sort);
   const q = address.get('q')?.trim() ?? '';
-  // The table is rendered again only when they change: an address changes more often, and each change arrives twice.
+  // The same rows are the same objects, so that the table is not rendered again: each change of the address arrives twice.
   const { found, groups } = useMemo(() => {
     const found = findCards(cards, { franchise, grade, kind, q, sort: order.value });
     // Sorted, they are one list.
