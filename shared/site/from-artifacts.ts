@@ -4,11 +4,13 @@ import { contractIdOf, modulesOf, releaseOf } from '../build/index.ts';
 import {
   type BuiltFor,
   type Catalogue,
+  catalogueFile,
   filesBase,
   type Integrity,
   integrityDepth,
   integrityFile,
   type Json,
+  type Kind,
   kindsOfAll,
   offersOf,
   type PageData,
@@ -128,6 +130,12 @@ export class ArtifactRemote implements LocalRemote {
 }
 
 /**
+ * The kinds of entries that pages of all remotes show. The registry has the hashes of these, so that a page does not load
+ * the lists of all other remotes for a few lines from each.
+ */
+const widelyShown: readonly Kind[] = ['franchises', 'terms'];
+
+/**
  * Describes a remote's release for browsers.
  * @param shell what the shell that it is composed with provides
  * @throws ManifestError when its manifest refers to a file that it does not list
@@ -146,7 +154,9 @@ export function registerRemote(
       return [name, { files, pages: pages.get(name) ?? [], ...optional }];
     }),
   );
-  const integrityList = publishedNames(manifest).get(integrityFile) ?? integrityFile;
+  const offers = offersOf(manifest.catalogue);
+  const names = publishedNames(manifest);
+  const registered = [integrityFile, ...widelyShown.filter((kind) => offers.includes(kind)).map(catalogueFile)];
   return {
     release,
     owner: manifest.owner,
@@ -155,10 +165,13 @@ export function registerRemote(
     entry: manifest.entry,
     styles: manifest.styles,
     exposes,
-    offers: offersOf(manifest.catalogue),
+    offers,
     depth: integrityDepth(manifest.pages.length),
     // Hashes of other files would cost the registry 50 bytes each: browsers load the list along with the files.
-    integrity: integrityOfFiles(manifest, [integrityList]),
+    integrity: integrityOfFiles(
+      manifest,
+      registered.map((file) => names.get(file) ?? file),
+    ),
   };
 }
 

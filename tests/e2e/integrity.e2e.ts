@@ -162,7 +162,7 @@ test('a navigation requests code, styles and data together with the list of thei
   await visit.comes('the page is hydrated', async () => (await visit.isHydrated()) && visit.page.url().endsWith(path));
 });
 
-test('a navigation requests the entries of all remotes that its page shows before the page’s data has come', async ({
+test('a navigation requests the entries of all remotes with the page’s data, and none of their lists of hashes', async ({
   visit,
   server,
 }) => {
@@ -176,6 +176,7 @@ test('a navigation requests the entries of all remotes that its page shows befor
   await visit.follow(path);
   const needed = ['marvel', 'pokemon', 'starwars'].map((name) => `${filesBase(name)}${catalogueFile('franchises')}`);
   await expect.poll(() => needed.filter((file) => !asked.includes(file))).toEqual([]);
+  expect(asked.filter((file) => file.endsWith(integrityFile))).toEqual([filesBase('editorial') + integrityFile]);
   expect(await visit.page.title()).not.toContain('About');
   server.lift();
   await visit.comes('the page is hydrated', async () => (await visit.isHydrated()) && visit.page.url().endsWith(path));

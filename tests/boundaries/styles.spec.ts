@@ -22,3 +22,10 @@ it('stylesheets use only custom properties that a stylesheet sets, since a decla
   );
   expect(unset).toEqual([]);
 });
+
+it('no rule asks with :has() and then names any sibling: any change of the page would compute the styles of all of it', () => {
+  const rules = styles.flatMap(({ file, text }) =>
+    (text.match(/^.*:has\(.*[~+] \*.*$/gm) ?? []).map((rule) => `${file}: ${rule.trim()}`),
+  );
+  expect(rules, 'name the sibling by its class').toEqual([]);
+});
