@@ -1,6 +1,7 @@
 /**
  * The share scope: every library, and every name of it, that the shell provides to the remotes at run time. The shell
- * puts exactly these into the page; a remote that imports any other name from one of these libraries does not build.
+ * puts exactly these into the page. What the pages of a first visit do not use is in the libraries of `onDemand`: a module
+ * that loads only for the remotes that need it.
  */
 export const shareScope = {
   react: [
@@ -33,11 +34,59 @@ export const shareScope = {
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
   'react-router-dom': ['useLocation', 'useNavigate', 'useSearchParams'],
   '@mint-row/kit/runtime': ['loadBinder', 'loadSearch', 'notice', 'notify'],
+  /** The other names of React. Remotes import them from `react`. */
+  'react/other': [
+    'Activity',
+    'Component',
+    'Profiler',
+    'PureComponent',
+    'StrictMode',
+    'ViewTransition',
+    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+    '__COMPILER_RUNTIME',
+    'addTransitionType',
+    'cache',
+    'cacheSignal',
+    'createRef',
+    'unstable_useCacheRefresh',
+    'useActionState',
+    'useDebugValue',
+    'useEffectEvent',
+    'useImperativeHandle',
+    'useInsertionEffect',
+    'version',
+  ],
+  'react-dom': [
+    'createPortal',
+    'flushSync',
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'requestFormReset',
+    'unstable_batchedUpdates',
+    'useFormState',
+    'useFormStatus',
+    'version',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type SharedLibrary = keyof typeof shareScope;
 
 export const sharedLibraries = Object.keys(shareScope) as SharedLibrary[];
+
+/** The libraries of the share scope that load only for the remotes that need them. */
+export const onDemand: readonly SharedLibrary[] = ['react/other', 'react-dom'];
+
+/**
+ * The libraries of the share scope that together have the names of one that remotes import.
+ * @example partsOf('react') // ['react', 'react/other']
+ */
+export function partsOf(library: SharedLibrary): readonly SharedLibrary[] {
+  return library === 'react' ? ['react', 'react/other'] : [library];
+}
 
 /** The names that a shell provides of each library of the share scope. */
 type Provides = Readonly<Record<string, { readonly names: readonly string[] }>>;

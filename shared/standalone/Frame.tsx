@@ -13,7 +13,7 @@ import {
   withPlaceValues,
 } from '@mint-row/kit/contract';
 import { importPage } from '@mint-row/kit/federation';
-import { watchSections } from '@mint-row/kit/runtime';
+import { watchSections } from '@mint-row/kit/runtime/host';
 import { useQuery } from '@tanstack/react-query';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

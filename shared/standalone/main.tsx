@@ -1,6 +1,6 @@
 import 'virtual:share-scope';
 import { site } from '@mint-row/kit/content';
-import { createQueryClient, watchBinder, watchFoil, watchShare, watchTooltips } from '@mint-row/kit/runtime';
+import { createQueryClient, watchBinder, watchFoil, watchShare, watchTooltips } from '@mint-row/kit/runtime/host';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

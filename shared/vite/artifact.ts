@@ -25,7 +25,7 @@ import { documentEntry, remoteEntry } from './federation.ts';
 import { kitVersion } from './kit.ts';
 import { nameByContent } from './name-by-content.ts';
 import { sharePictures } from './share-pictures.ts';
-import { libraryVersion } from './share-scope-plugins.ts';
+import { libraryVersion } from './share-scope/provide.ts';
 import { withoutMarks } from './without-marks.ts';
 
 interface RemoteBuild {

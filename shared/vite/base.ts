@@ -115,6 +115,8 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
           emitAssets: false,
           minify: false,
           rollupOptions: {
+            // For Node, CommonJS packages would get a function of `node:module`, which code behind the walls has not.
+            platform: isHost ? 'node' : 'neutral',
             input: server,
             output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
           },

@@ -1,5 +1,4 @@
 import type { Plugin, Rolldown } from 'vite';
-import { type SharedImport, sharedImports } from './share-scope-plugins.ts';
 
 /** The output of a client build, as the manifest describes it. */
 export interface ClientBuild {
@@ -55,34 +54,6 @@ export function collectClientBuild(exposed: readonly string[] = []): { plugin: P
             build.styles.push(output.fileName);
           } else if (output.fileName.endsWith('.woff2')) {
             build.fonts.push(output.fileName);
-          }
-        }
-      },
-    },
-  };
-}
-
-/** Records what the modules in a remote's client build import from the libraries of the share scope. */
-export function collectUses(): { plugin: Plugin; result: () => Record<string, string[]> } {
-  const seen = new Map<string, readonly SharedImport[]>();
-  const uses = new Map<string, Set<string>>();
-  return {
-    result: () => Object.fromEntries([...uses].sort().map(([library, names]) => [library, [...names].sort()] as const)),
-    plugin: {
-      name: 'mint-row:collect-uses',
-      enforce: 'post',
-      applyToEnvironment: (environment) => environment.name === 'client',
-      transform(code, id) {
-        const found = sharedImports(this.parse(code));
-        if (found.length > 0) seen.set(id, found);
-        return null;
-      },
-      writeBundle(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          for (const id of chunk.type === 'chunk' ? Object.keys(chunk.modules) : []) {
-            for (const { library, name } of seen.get(id) ?? []) {
-              uses.set(library, (uses.get(library) ?? new Set()).add(name));
-            }
           }
         }
       },

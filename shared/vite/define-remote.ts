@@ -5,15 +5,16 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { readDeclaration } from '../build/index.ts';
 import { writeRemoteArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
-import { collectClientBuild, collectUses } from './client-build.ts';
+import { collectClientBuild } from './client-build.ts';
 import { developAlone, previewAlone } from './development/alone.ts';
 import { freePort } from './development/free-port.ts';
 import { developInLiveSite, siteVariable } from './development/live-site.ts';
 import { policyOfProduction } from './development/policy.ts';
 import { exposedModules } from './exposed-modules.ts';
-import { federationRemote, noInputModule } from './federation.ts';
+import { federationRemote, noInputModule, remoteEntry } from './federation.ts';
 import { siteIcons } from './icons.ts';
-import { consumeShareScope, provideShareScope } from './share-scope-plugins.ts';
+import { provideShareScope } from './share-scope/provide.ts';
+import { needsLibraries, takeShareScope } from './share-scope/take.ts';
 import { sourceRules } from './source-rules.ts';
 import { kitStyles, styleSources, tailwindVariables } from './styles.ts';
 
@@ -28,7 +29,7 @@ export function defineRemote(): UserConfigFnObject {
   const { name, port } = declared;
   const exposes = exposedModules(root);
   const client = collectClientBuild(Object.values(exposes));
-  const uses = collectUses();
+  const libraries = needsLibraries(remoteEntry);
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
     const common = [styleSources(), kitStyles(name), react(), tailwind({ optimize: false }), tailwindVariables(name)];
@@ -63,9 +64,9 @@ export function defineRemote(): UserConfigFnObject {
       plugins: [
         ...common,
         ...sourceRules(),
-        consumeShareScope(),
-        uses.plugin,
+        takeShareScope(),
         ...federationRemote(name, exposes),
+        libraries.plugin,
         client.plugin,
       ],
       ...buildEnvironments({
@@ -75,7 +76,7 @@ export function defineRemote(): UserConfigFnObject {
         client: { none: noInputModule },
         server: { pages: resolve(root, 'src/pages/index.ts'), ...exposes },
         finish: (folder) =>
-          writeRemoteArtifact({ folder, declared, exposes, client: client.result(), uses: uses.result() }),
+          writeRemoteArtifact({ folder, declared, exposes, client: client.result(), uses: libraries.result() }),
       }),
     };
   });

@@ -10,7 +10,7 @@ import { policyOfProduction } from './development/policy.ts';
 import { developWholeSite } from './development/whole-site.ts';
 import { federationHost } from './federation.ts';
 import { siteIcons } from './icons.ts';
-import { ownJsxRuntime, provideShareScope } from './share-scope-plugins.ts';
+import { ownJsxRuntime, provideShareScope } from './share-scope/provide.ts';
 import { sourceRules } from './source-rules.ts';
 import { styleSources, tailwindVariables } from './styles.ts';
 import { subsetFonts } from './subset-fonts.ts';

@@ -1,7 +1,7 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin } from 'vite';
-import { type RemoteName, sharedLibraries, shareScope } from '../contract/index.ts';
-import { importShared } from './share-scope-plugins.ts';
+import type { RemoteName } from '../contract/index.ts';
+import { loadLibraries } from './share-scope/take.ts';
 
 /** The plain name of the federation entry in every release. */
 export const remoteEntry = 'remoteEntry.js';
@@ -21,49 +21,31 @@ export function federationHost(): Plugin[] {
   return [plainHost(), { ...clientOnly(plugin), transform: () => null, outputOptions: () => null }];
 }
 
-/** A remote that exposes modules and takes every shared library from the shell. */
+/** A remote that exposes modules. The plugin's `shared` is empty: `takeShareScope` serves packages as well. */
 export function federationRemote(name: RemoteName, exposes: Record<string, string>): Plugin[] {
   const plugin = federation({
     name,
     filename: remoteEntry,
     exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, file])),
-    shared: Object.fromEntries(sharedLibraries.map((library) => [library, { import: false, generate: false }])),
+    shared: [],
   });
   // The plugin would put shared libraries into chunks, of which a remote has none.
   const undivided = { ...clientOnly(plugin), outputOptions: () => null };
-  return [emptyInputs(), plainEntry(), plainSharing(), undivided, onlyReachable()];
+  return [emptyInput(), plainEntry(), undivided, onlyReachable()];
 }
 
 /** Vite requires an input; the federation plugin adds the entry and the exposed modules. */
 export const noInputModule = 'virtual:no-input';
 
-/**
- * An empty module: for the input that Vite requires, and for the copy of each shared library (with its styles) that the
- * plugin builds although nothing imports it.
- */
-function emptyInputs(): Plugin {
+/** The empty module for the input that Vite requires. */
+function emptyInput(): Plugin {
   const empty = '\0mint-row:empty';
   return {
-    name: 'mint-row:empty-inputs',
+    name: 'mint-row:empty-input',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (source, importer) => (source === noInputModule || (!importer && source in shareScope) ? empty : null),
+    resolveId: (source) => (source === noInputModule ? empty : null),
     load: (id) => (id === empty ? '' : null),
-  };
-}
-
-/**
- * Replaces the file that the plugin adds to every remote to find shared libraries, and that compares their versions.
- * Versions are compared when an application is released, not in the browser, where a mismatch would load a second
- * React.
- */
-function plainSharing(): Plugin {
-  const id = '\0mint-row:import-shared';
-  return {
-    name: 'mint-row:plain-sharing',
-    enforce: 'pre',
-    resolveId: (source, importer) => (source === '\0virtual:__federation_fn_import' && importer ? id : null),
-    load: (asked) => (asked === id ? `export ${importShared}` : null),
   };
 }
 
@@ -90,8 +72,8 @@ function plainHost(): Plugin {
 
 /**
  * Removes the entry's code for stylesheets, which breaks on Vite 8 (the minifier prints its placeholder with backticks)
- * and is not needed, because the shell loads stylesheets with the module. Also makes the entry forget a chunk that
- * failed, so that it can be requested again.
+ * and is not needed, because the shell loads stylesheets with the module. Also makes the entry wait for the libraries that
+ * its pages need, and forget a chunk that failed, so that it can be requested again.
  */
 function plainEntry(): Plugin {
   return {
@@ -102,19 +84,21 @@ function plainEntry(): Plugin {
       const plain = code
         .replace(/^\s*dynamicLoadingCss\('__v__css__.*\)$/gm, '')
         .replace(/const seen = \{\}[\s\S]*?(?=async function __federation_import)/, '')
+        .replace('return moduleMap[module]();', 'return loadLibraries().then(moduleMap[module]);')
         .replace(
           '??= import(name)',
           '??= import(name).catch((error) => { delete currentImports[name]; throw error; })',
         );
-      if (plain.includes('Css') || !plain.includes('delete currentImports')) {
+      const isChanged = ['delete currentImports', 'loadLibraries()'].every((part) => plain.includes(part));
+      if (plain.includes('Css') || !isChanged) {
         this.error('The federation plugin’s entry has changed: adapt shared/vite/federation.ts to it.');
       }
-      return { code: plain, map: null };
+      return { code: `${loadLibraries}\n${plain}`, map: null };
     },
   };
 }
 
-/** Drops every chunk that no entry imports: the empty modules above. */
+/** Drops every chunk that no entry imports: the empty module above. */
 function onlyReachable(): Plugin {
   return {
     name: 'mint-row:only-reachable',

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 import { shareScope } from '../contract/index.ts';
 import { kit } from './kit.ts';
 import { nameOf, remoteFolderOf } from './repository.ts';
-import { type SharedImport, sharedImports } from './share-scope-plugins.ts';
+import { libraryVersion } from './share-scope/provide.ts';
+import { hasName, type SharedImport, sharedImports } from './share-scope/take.ts';
 
 /**
  * Refuses, in builds and in development, what would otherwise fail later or elsewhere: a remote's import from outside
@@ -28,9 +29,7 @@ export function sourceRules(): Plugin[] {
         if (!/\.[cm]?[jt]sx?$/.test(id)) return null;
         const isBuild = this.environment.mode === 'build';
         if (!isBuild && !remoteFolderOf(id) && !id.startsWith(`${kit}/ui/`)) return null;
-        const missing = sharedImports(this.parse(code)).find(
-          ({ library, name }) => !(shareScope[library] as readonly string[]).includes(name),
-        );
+        const missing = sharedImports(this.parse(code)).find((one) => !hasName(one));
         if (missing) this.error(unsharedName(nameOf(id), missing));
         return null;
       },
@@ -47,8 +46,9 @@ function foreignImport(source: string, importer: string): string | null {
 }
 
 function unsharedName(file: string, { library, name }: SharedImport): string {
-  if (name === '*' || name === 'default') {
-    return `${file} imports all of ${library}, but the share scope has only some of its names. Import what you need by name: import { … } from '${library}'.`;
+  if (/^react(-dom)?$|^react\//.test(library)) {
+    return `${file} imports ${name} from ${library}, which does not have that name in version ${libraryVersion(library)}.`;
   }
-  return `${file} imports ${name} from ${library}, but the share scope does not have that name. Add it to shared/contract/share-scope.ts (remotes can use it once a shell that provides it is live), or do without it.`;
+  const names = shareScope[library].join(', ');
+  return `${file} imports ${name} from ${library}. The shell provides only ${names} of it. Do without it; or add it to shared/contract/share-scope.ts in the shell’s repository, and remotes can use it once a shell that provides it is live.`;
 }

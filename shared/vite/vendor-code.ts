@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { otherNames } from './share-scope/provide.ts';
 
 // All code that depends on how a package's published code is written. Each part fails the build if that code has
 // changed, and each has its gain: bytes of brotli in the shell's modules of every first load.
@@ -13,8 +15,8 @@ const reactFiles: Readonly<Record<string, string>> = {
   scheduler: 'scheduler.production.js',
 };
 
-/** The code of React and of what only React needs. */
-export const reactCode = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+/** The code of React and of what only React needs, its second copy aside. */
+export const reactCode = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/][^?]*$/;
 
 /** Imports of a whole library of React by packages, in the two forms that CommonJS allows. */
 const wholeReact = /\bimport (?:\* as )?(\w+) from (["']react(?:-dom|\/jsx-runtime)?["'])/g;
@@ -32,13 +34,20 @@ export function plainReact(): Plugin {
     enforce: 'pre',
     apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     applyToEnvironment: (environment) => environment.name === 'client',
-    async resolveId(library, importer) {
+    async resolveId(asked, importer) {
+      const library = asked.replace(otherNames, '');
       const file = Object.hasOwn(reactFiles, library) ? reactFiles[library] : undefined;
       if (!file) return null;
       const resolved = await this.resolve(library, importer, { skipSelf: true });
-      return resolved && posix.join(posix.dirname(resolved.id), 'cjs', file);
+      return resolved && posix.join(posix.dirname(resolved.id), 'cjs', file) + asked.slice(library.length);
     },
+    load: (id) => (id.endsWith(otherNames) ? readFile(id.slice(0, -otherNames.length), 'utf8') : null),
     transform(code, id) {
+      if (id.endsWith(otherNames)) {
+        const copy = withSharedState(code);
+        if (copy === code) this.error(`${id} keeps its state elsewhere: ${adapt}`);
+        return { code: asModule(copy), map: null };
+      }
       if (reactCode.test(id)) return { code: asModule(code), map: null };
       if (!id.includes('/node_modules/')) return null;
       const plain = code
@@ -57,6 +66,27 @@ export function plainReact(): Plugin {
 }
 
 const adapt = 'adapt shared/vite/vendor-code.ts to it.';
+
+/**
+ * The code of React or React DOM for a second copy, which has the names that the first leaves out: both share the state of
+ * the first.
+ */
+function withSharedState(code: string): string {
+  return code
+    .replace(
+      /^var ReactSharedInternals = \{.*\},$/m,
+      `var React = require("react"), ReactSharedInternals = React.${stateOf.react},`,
+    )
+    .replace(
+      /^var Internals = \{[\s\S]*?\n {2}\},$/m,
+      `var ReactDOM = require("react-dom"), Internals = ReactDOM.${stateOf['react-dom']},`,
+    );
+}
+
+const stateOf = {
+  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+};
 
 /** The CommonJS code of one of React's files as an ES module: its functions stay as they are. */
 function asModule(code: string): string {

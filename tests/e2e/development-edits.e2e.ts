@@ -108,14 +108,14 @@ for (const [place, app] of places) {
       await open(page, '/marvel');
       const undo = await edit(
         landing,
-        (text) => `import { useInsertionEffect } from 'react';\n${text}\nuseInsertionEffect;\n`,
+        (text) => `import { useParams } from 'react-router-dom';\n${text}\nuseParams;\n`,
       );
-      await expect(overlay(page)).toContainText('imports useInsertionEffect from react');
+      await expect(overlay(page)).toContainText('imports useParams from react-router-dom');
       await expect(overlay(page)).toContainText('shared/contract/share-scope.ts');
       // The overlay stays while the content changes, which is not at fault.
       const undoContent = await edit(edits.content.file, (text) => edits.content.change(text, mark));
       await expect(page.getByText(mark)).toHaveCount(1);
-      await expect(overlay(page)).toContainText('imports useInsertionEffect from react');
+      await expect(overlay(page)).toContainText('imports useParams from react-router-dom');
       await undoContent();
       await mends(page, undo);
     });

@@ -14,7 +14,7 @@ import { catalogueOf } from '../../site/published-files.ts';
 import { relay, SiteClient, SiteError, siteAddress } from '../../site/site-client.ts';
 import { kit, kitModule, kitVersion } from '../kit.ts';
 import { addressOf } from '../repository.ts';
-import { type SharedImport, sharedImports } from '../share-scope-plugins.ts';
+import { type SharedImport, sharedImports } from '../share-scope/take.ts';
 import { pageWatch } from './content-updates.ts';
 import { renderSource, sendUnderPolicy } from './documents.ts';
 import { developInSite } from './in-site.ts';
@@ -34,6 +34,9 @@ const madeModules = '/@mint-row/';
 const entry = [
   'export const init = () => {};',
   'export async function get(name) {',
+  // Packages may use any name of any library.
+  '  const libraries = Object.values(globalThis.__federation_shared__.default).flatMap(Object.values);',
+  '  await Promise.all(libraries.map(async (one) => { one.names ??= await one.get(); }));',
   // First: the code that keeps state must run before any page.
   `  const { livePage } = await import('${addressOf(kitModule('development/live-site/live-page'))}');`,
   `  const sources = await import('${madeModules}${sourceEntry}');`,

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
-import { kit, kitModule } from '../kit.ts';
-import { consumeShareScope } from '../share-scope-plugins.ts';
-
-const reactOfDevelopment = '\0mint-row:react-of-development';
-const ours = `${kit}/development/`;
+import { kitModule } from '../kit.ts';
+import { takeShareScope } from '../share-scope/take.ts';
 
 /**
  * In the browser, takes every shared library from the live shell's share scope, as a release does. JSX goes through
@@ -14,30 +11,22 @@ export function shellLibraries(): Plugin[] {
     name: 'mint-row:shell-libraries',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.config.consumer === 'client',
-    resolveId(source, importer = '') {
+    resolveId(source) {
       if (source === 'virtual:react-refresh') return '/@react-refresh';
-      if (source === 'react/jsx-dev-runtime') return kitModule('development/live-site/jsx-dev-runtime');
-      return source === 'react' && importer.startsWith(ours) ? reactOfDevelopment : null;
+      return source === 'react/jsx-dev-runtime' ? kitModule('development/live-site/jsx-dev-runtime') : null;
     },
-    load: (id) =>
-      id === reactOfDevelopment
-        ? [
-            "export * from 'react';",
-            // The share scope has no classes. React asks no more than this of a class component without setState.
-            'export class Component { constructor(props) { this.props = props; } }',
-            'Component.prototype.isReactComponent = {};',
-          ].join('\n')
-        : null,
   };
   return [
     jsx,
-    consumeShareScope('client'),
+    takeShareScope('client'),
     {
-      name: 'mint-row:nothing-to-bundle',
+      name: 'mint-row:own-packages',
       enforce: 'post',
-      // The shell has every library already.
+      // The shell has the libraries of the share scope; Vite bundles the packages that the remote brings, as they are found.
       config: (config) => {
-        config.optimizeDeps = { noDiscovery: true, include: [] };
+        const { exclude, rolldownOptions } = config.optimizeDeps ?? {};
+        const plugins = [rolldownOptions?.plugins, takeShareScope()];
+        config.optimizeDeps = { exclude: exclude ?? [], rolldownOptions: { plugins } };
       },
     },
   ];

@@ -2,7 +2,7 @@ import { addressesIn, addressIn } from '@mint-row/kit/contract';
 import { createElement as createReactElement, type ElementType, type ReactElement } from 'react';
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
 
-// React's functions that make elements, in browsers, for all applications (shared/vite/share-scope-plugins.ts): in a site that
+// React's functions that make elements, in browsers, for all applications (shared/vite/share-scope/provide.ts): in a site that
 // is in a folder, they move the addresses in attributes there. The composer does the same to documents.
 
 export { Fragment };

@@ -1,5 +1,6 @@
 import { addressOf, paths, type RemoteName } from '@mint-row/kit/contract';
-import { loadSearch, watchBinder, watchSections } from '@mint-row/kit/runtime';
+import { loadSearch } from '@mint-row/kit/runtime';
+import { watchBinder, watchSections } from '@mint-row/kit/runtime/host';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Page } from '../remotes/page.ts';

@@ -1,6 +1,6 @@
 import { site } from '@mint-row/kit/content';
 import { addressOf, paths } from '@mint-row/kit/contract';
-import { longestBackOff } from '@mint-row/kit/runtime';
+import { longestBackOff } from '@mint-row/kit/runtime/host';
 import { ButtonLink } from '@mint-row/kit/ui';
 import { useEffect, useState } from 'react';
 import { deadlines } from '../remotes/deadlines.ts';

@@ -1,4 +1,4 @@
-import { importLater } from '@mint-row/kit/runtime';
+import { importLater } from '@mint-row/kit/runtime/host';
 
 /**
  * Loads code that no page needs while it loads: for failures, for the head of the next page, for pages that are idle. It is

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const longestBackOff = 30_000;
 const close = vi.fn();
 const notice = vi.fn<(content: Notice) => Promise<() => void>>();
-vi.mock('@mint-row/kit/runtime', () => ({ notice, longestBackOff: 30_000 }));
+vi.mock('@mint-row/kit/runtime', () => ({ notice }));
+vi.mock('@mint-row/kit/runtime/host', () => ({ longestBackOff: 30_000 }));
 
 /** The listeners of the window that wait for the network. */
 const listeners = new Set<unknown>();

@@ -1,4 +1,5 @@
-import { longestBackOff, notice } from '@mint-row/kit/runtime';
+import { notice } from '@mint-row/kit/runtime';
+import { longestBackOff } from '@mint-row/kit/runtime/host';
 import { isReleaseBroken, LoadFailure } from '../remotes/load-failure.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createQueryClient, retries } from '@mint-row/kit/runtime';
+import { createQueryClient, retries } from '@mint-row/kit/runtime/host';
 
 const client = createQueryClient();
 

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@mint-row/kit/contract';
 import { currentPlace } from '@mint-row/kit/contract';
-import { importLater } from '@mint-row/kit/runtime';
+import { importLater } from '@mint-row/kit/runtime/host';
 import { deadlines } from './deadlines.ts';
 import type { LoadFailure, Phase, Reason } from './load-failure.ts';
 

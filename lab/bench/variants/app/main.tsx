@@ -1,5 +1,5 @@
 import { site } from '@mint-row/kit/content';
-import { watchFoil, watchTooltips } from '@mint-row/kit/runtime';
+import { watchFoil, watchTooltips } from '@mint-row/kit/runtime/host';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from 'shell/App.tsx';
