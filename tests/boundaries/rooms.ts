@@ -76,7 +76,7 @@ export const rooms: readonly Room[] = [
     rooms: ['shared/contract'],
     packages: ['react', 'virtual:*'],
   },
-  // defineShell() and defineRemote(): the build configuration, and development.
+  // defineShell() and defineRemote(): the build configuration, and development. React is for a test of its names.
   {
     name: 'shared/vite',
     rooms: [
@@ -95,6 +95,8 @@ export const rooms: readonly Room[] = [
       '@vitejs/plugin-react',
       '@tailwindcss/vite',
       '@originjs/vite-plugin-federation',
+      'react',
+      'react-dom',
       'subset-font',
     ],
   },

@@ -77,6 +77,7 @@ it('the shell’s modules have names that say what they are for', async () => {
     'binder',
     'main',
     'mark-sections',
+    'other-react',
     'page-reader',
     'radix',
     'react',

@@ -21,6 +21,7 @@ export class ServedInSite {
   readonly #host: Host;
   readonly #built: BuiltRemote;
   readonly #folder: string;
+  readonly #libraries = provideLibraries();
   readonly #server = createServer((request, response) => {
     this.#answer(request, response).catch((error: Error) => {
       response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`);
@@ -38,7 +39,6 @@ export class ServedInSite {
     this.#built = built;
     this.#folder = folder;
     this.#site = this.#siteWith(built);
-    provideLibraries();
   }
 
   /** @returns its origin */
@@ -94,6 +94,7 @@ export class ServedInSite {
   /** Renders a page with the server build of the artifact, as the composer does. */
   async #render({ props, head }: ShownPage): Promise<RenderedPage> {
     const { expose, code } = head.state;
+    await this.#libraries;
     const { default: Page } = await import(pathToFileURL(join(this.#folder, 'dist/server', `${expose}.mjs`)).href);
     const styles = stylesOf(this.#built.manifest, expose).map((file) => code.base + file);
     return { content: await renderPage(head, Page, props), styles };
@@ -101,7 +102,10 @@ export class ServedInSite {
 }
 
 /** Fills the share scope. The composer imports the shell's server build, which does; a live site does not publish that. */
-function provideLibraries(): void {
-  const provided = sharedLibraries.map((library) => [library, { any: { get: async () => () => import(library) } }]);
-  Object.assign(globalThis, { __federation_shared__: { default: Object.fromEntries(provided) } });
+async function provideLibraries(): Promise<void> {
+  const provided = sharedLibraries.map(async (library) => {
+    const all = (await import(library === 'react/other' ? 'react' : library)) as object;
+    return [library, { any: { names: () => all } }];
+  });
+  Object.assign(globalThis, { __federation_shared__: { default: Object.fromEntries(await Promise.all(provided)) } });
 }
