@@ -46,7 +46,7 @@ export interface Budgets {
 }
 
 const landing = { html: 20_672, javaScript: 76_928 };
-const list = { html: 16_448, javaScript: 75_456 };
+const list = { html: 16_512, javaScript: 75_584 };
 const legal = { html: 16_064, javaScript: 75_456 };
 
 /**
@@ -82,13 +82,13 @@ export const budgets: Budgets = {
     [paths.guides]: { html: 16_704, javaScript: 75_840 },
     '/guides/*': { html: 22_272, javaScript: 79_552, requests: 10 },
     [paths.glossary]: { html: 25_216, javaScript: 77_696, requests: 10 },
-    [paths.values]: { html: 28_736, javaScript: 79_552, requests: 11 },
-    [paths.compare]: { html: 21_312, javaScript: 78_912, requests: 10 },
-    [paths.checklists]: { html: 23_616, javaScript: 78_016, requests: 11 },
+    [paths.values]: { html: 28_736, javaScript: 79_680, requests: 11 },
+    [paths.compare]: { html: 21_376, javaScript: 78_912, requests: 10 },
+    [paths.checklists]: { html: 23_744, javaScript: 78_016, requests: 11 },
     [paths.faq]: { html: 19_328, javaScript: 75_392 },
     [paths.contact]: { html: 17_152, javaScript: 76_608 },
-    [paths.updates]: { html: 18_816, javaScript: 76_288 },
-    [paths.binder]: { html: 22_720, javaScript: 79_168, requests: 10 },
+    [paths.updates]: { html: 18_880, javaScript: 76_288 },
+    [paths.binder]: { html: 22_784, javaScript: 79_168, requests: 10 },
     [paths.search]: { html: 14_592, javaScript: 75_584 },
     [paths.disclaimer]: legal,
     [paths.dmca]: legal,

@@ -67,9 +67,10 @@ export function provideShareScope(jsxRuntime = 'react'): Plugin {
 const onDemandReady = `import * as loaded from '${onDemandModule}';
 const later = (name) => ready(loaded[name]);`;
 
-const onDemandLater = `const later = (name) => ({
+const onDemandLater = `import { importLater } from '@mint-row/kit/runtime/host';
+const later = (name) => ({
   get: async () => {
-    const { [name]: all } = await import('${onDemandModule}');
+    const { [name]: all } = await importLater(() => import('${onDemandModule}'));
     return () => all;
   },
   loaded: 1,

@@ -15,7 +15,8 @@ export const loadLibraries = `async function loadLibraries() {
   const scope = globalThis.__federation_shared__?.default ?? {};
   await Promise.all('${neededLibraries}'.split(' ').map(async (library) => {
     if (!library) return;
-    const versions = (scope[library] ??= library === 'react/other' ? scope.react : undefined);
+    if (library === 'react/other') scope[library] ??= scope.react;
+    const versions = scope[library];
     if (!versions) throw new Error('The host does not share ' + library + ', which this remote needs.');
     const [provided] = Object.values(versions);
     provided.names ??= await provided.get();
