@@ -24,7 +24,7 @@ export const loadLibraries = `async function loadLibraries() {
 }`;
 
 /** Whether a module specifier is that of a library which remotes take from the shell. */
-export function isShared(specifier: string): specifier is SharedLibrary {
+function isShared(specifier: string): specifier is SharedLibrary {
   return Object.hasOwn(shareScope, specifier) && specifier !== 'react/other';
 }
 
