@@ -88,6 +88,14 @@ export function partsOf(library: SharedLibrary): readonly SharedLibrary[] {
   return library === 'react' ? ['react', 'react/other'] : [library];
 }
 
+/**
+ * The module to import that has the names of a library of the share scope.
+ * @example moduleOf('react/other') // 'react'
+ */
+export function moduleOf(library: SharedLibrary): string {
+  return library === 'react/other' ? 'react' : library;
+}
+
 /** The names that a shell provides of each library of the share scope. */
 type Provides = Readonly<Record<string, { readonly names: readonly string[] }>>;
 

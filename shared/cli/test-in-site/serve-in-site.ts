@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stylesOf } from '../../build/index.ts';
-import { registryPath, sharedLibraries } from '../../contract/index.ts';
+import { moduleOf, registryPath, sharedLibraries } from '../../contract/index.ts';
 import type { Host } from '../../contract/manifest.ts';
 import { assetHeaders, commonHeaders, contentTypes, setHeaders } from '../../headers/index.ts';
 import { ArtifactRemote, type BuiltRemote } from '../../site/from-artifacts.ts';
@@ -104,7 +104,7 @@ export class ServedInSite {
 /** Fills the share scope. The composer imports the shell's server build, which does; a live site does not publish that. */
 async function provideLibraries(): Promise<void> {
   const provided = sharedLibraries.map(async (library) => {
-    const all = (await import(library === 'react/other' ? 'react' : library)) as object;
+    const all = (await import(moduleOf(library))) as object;
     return [library, { any: { names: () => all } }];
   });
   Object.assign(globalThis, { __federation_shared__: { default: Object.fromEntries(await Promise.all(provided)) } });

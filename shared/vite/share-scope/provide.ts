@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { onDemand, type SharedLibrary, sharedLibraries, shareScope } from '../../contract/index.ts';
+import { moduleOf, onDemand, type SharedLibrary, sharedLibraries, shareScope } from '../../contract/index.ts';
 import { kitVersion } from '../kit.ts';
 
 const require = createRequire(import.meta.url);
@@ -83,7 +83,7 @@ const later = (name) => ({
 function onDemandNames(copy: string): string {
   return onDemand
     .flatMap((library) => [
-      importNames(library, packageOf(library) + copy),
+      importNames(library, moduleOf(library) + copy),
       `export const ${variableOf(library)} = ${namesObject(library)};`,
     ])
     .join('\n');
@@ -100,11 +100,6 @@ function importNames(library: SharedLibrary, from: string, elements = from): str
         `import { ${name} as ${localName(library, name)} } from '${name === 'createElement' ? elements : from}';`,
     )
     .join('\n');
-}
-
-/** The module that has the names of a library of `onDemand`. */
-function packageOf(library: SharedLibrary): string {
-  return library.replace(/\/other$/, '');
 }
 
 function namesObject(library: SharedLibrary): string {
