@@ -5,6 +5,8 @@ import { type CurrentContent, contentChanged, contentPath } from './messages.ts'
 let changes = 0;
 /** Whether the content had an error when it was last read: then that is what the overlay shows. */
 let hasFailed = false;
+/** Each read waits for the one before, so that a fault and its repair are seen in their order. */
+let lastRead: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
 import.meta.hot?.on(contentChanged, () => {
@@ -26,11 +28,11 @@ export function useCurrentContent(props: PageProps): PageProps {
   useEffect(() => {
     if (seen === 0) return;
     let replaced = false;
-    read(window.location.pathname).then((content) => {
-      if (replaced) return;
+    lastRead = lastRead.then(async () => {
+      const content = await read(window.location.pathname).catch(() => null);
       if (hasFailed && content) for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
       hasFailed = content === null;
-      if (!content) return;
+      if (replaced || !content) return;
       document.title = content.title;
       reloadDrawings(content.drawings, seen);
       setCurrent(content);
