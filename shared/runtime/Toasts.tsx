@@ -14,7 +14,7 @@ let root: Root | null = null;
  */
 export function showToast(message: string, action?: ToastAction): void {
   root ??= createRoot(layer('toasts', sonnerStyles, styles));
-  const bar = document.querySelector<HTMLElement>('.bottom-bar')?.offsetHeight ?? 0;
+  const bar = document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0;
   flushSync(() => root?.render(<Stack bottom={bar + toastMarginPx} />));
   if (!action) toast(message);
   else toast(message, { action: { label: action.label, onClick: action.run }, duration: actionDurationMs });

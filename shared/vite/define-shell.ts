@@ -12,7 +12,7 @@ import { federationHost } from './federation.ts';
 import { siteIcons } from './icons.ts';
 import { ownJsxRuntime, provideShareScope } from './share-scope/provide.ts';
 import { sourceRules } from './source-rules.ts';
-import { styleSources, tailwindVariables } from './styles.ts';
+import { styleSources, tailwindNames } from './styles.ts';
 import { subsetFonts } from './subset-fonts.ts';
 import { leanQuery, leanRouter, plainImports, plainReact, strictStyles } from './vendor-code.ts';
 
@@ -31,7 +31,7 @@ export function defineShell(): UserConfigFnObject {
       styleSources(),
       react(),
       tailwind({ optimize: false }),
-      tailwindVariables(),
+      tailwindNames(),
       provideShareScope(jsxRuntime),
       siteIcons(),
     ];

@@ -60,19 +60,26 @@ export function kitStyles(app: string): Plugin {
 /** Tailwind's rules for browsers without `@property`, which all of ours have. */
 const withoutProperty = /@layer properties\s*(?:;|\{\s*@supports[^{]*\{\s*\*[^{]*\{[^}]*\}\s*\}\s*\})/g;
 
+/** Tailwind's animations: where they are defined, and where they are used. */
+const animations = /(@keyframes |animation: )(?=(?:spin|ping|pulse|bounce)\b)/g;
+
 /**
- * Tailwind's variables apply to the whole page: `@property` registers them globally. A remote gets its own names, so
- * that it and the other applications can use different versions of Tailwind.
- * @param app the application that the variables are named after: `--tw-leading` becomes `--marvel-tw-leading`; the shell's
- * keep their names
+ * Tailwind's variables and animations apply to the whole page: `@property` and `@keyframes` are global. A remote gets its
+ * own names, so that it and the other applications can use different versions of Tailwind.
+ * @param app the application that they are named after: `--tw-leading` becomes `--marvel-tw-leading`; the shell's keep
+ * their names
  */
-export function tailwindVariables(app?: string): Plugin {
+export function tailwindNames(app?: string): Plugin {
   return {
-    name: 'mint-row:tailwind-variables',
+    name: 'mint-row:tailwind-names',
     transform(code, id) {
       if (!/\.css$/.test(id)) return null;
       const registered = code.replaceAll(withoutProperty, '');
-      return { code: app ? registered.replaceAll('--tw-', `--${app}-tw-`) : registered, map: null };
+      if (!app) return { code: registered, map: null };
+      return {
+        code: registered.replaceAll('--tw-', `--${app}-tw-`).replaceAll(animations, `$1${app}-`),
+        map: null,
+      };
     },
   };
 }

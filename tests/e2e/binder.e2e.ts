@@ -39,7 +39,7 @@ test('a card is kept, marked on every page, described and removed with the keybo
   await pocket.getByText('Edit').press('Enter');
   await pocket.getByRole('button', { name: 'Take it out' }).press('Enter');
   await expect(pockets(page)).toHaveCount(1);
-  await expect(page.locator('.my-binder')).toBeFocused();
+  await expect(page.locator('[data-binder]')).toBeFocused();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(pocket).toContainText('PSA 7');
   expect(problems).toEqual([]);

@@ -57,7 +57,7 @@ for (const { name, path } of someKinds('keyboard', 5)) {
 const bottomBars = [
   {
     path: `${paths.values}?cards=thor-1990-marvel-universe-18-thor,hulk-1990-marvel-universe-3-hulk`,
-    bar: '.bottom-bar',
+    bar: '[data-bottom-bar]',
   },
   ...['which-base-set', 'marvel-1990-to-1996', 'is-it-real', 'store-post-sell'].map((slug) => ({
     path: paths.guide(slug),

@@ -28,7 +28,7 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
   const sheet = useKeptFocus(shown.length);
 
   return (
-    <div ref={sheet} tabIndex={-1} className="my-binder">
+    <div ref={sheet} tabIndex={-1} data-binder>
       <Summary code={code} kept={kept} words={words} catalogue={catalogue} />
       <UnsavedLine code={code} kept={kept} words={words.unsaved} />
       {entries.length > 0 && (

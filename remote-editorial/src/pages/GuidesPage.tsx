@@ -97,7 +97,7 @@ interface QuestionIndexProps {
 /** Every guide's question, under the need of a collector that it meets. */
 function QuestionIndex({ groups, needs, franchises, all }: QuestionIndexProps) {
   return (
-    <div className="question-index">
+    <div>
       {groups.map(({ need, guides }) => (
         <div key={need} className="question-group">
           <h3 className="question-need">{needs[need]}</h3>

@@ -113,7 +113,7 @@ interface ChosenCardsProps {
 function ChosenCards({ words, chosen, onClear }: ChosenCardsProps) {
   const count = chosen.length;
   return (
-    <div className="values-chosen bottom-bar">
+    <div className="values-chosen" data-bottom-bar>
       <p role="status">{count > 0 && `${count} ${words.chosen}${count > 1 ? '' : words.more}`}</p>
       {count > 1 && (
         <a href={comparePath(chosen)} className="button button-solid">

@@ -8,7 +8,7 @@ export function Numbers({ figure: { heading, intro, caption, named } }: { figure
   return (
     <Section id="numbers" tone="sunken">
       <SectionHeading section="numbers" heading={heading} intro={intro} className="mb-8" />
-      <figure className="numbers">
+      <figure>
         <NumberDrawing columns={66} marked={marked} className="numbers-wide" />
         <NumberDrawing columns={22} marked={marked} className="numbers-narrow" />
         <ol className="named-cards">

@@ -40,7 +40,7 @@ export function LabelledSlab({ figure: { title, caption, labels } }: { figure: G
           <path d="M119 246h88M119 259h60" className="stroke-edge" strokeWidth="4" />
           <path d="M188 278h18" strokeWidth="5" />
         </g>
-        <g fill="currentColor" className="font-bold font-label" fontSize="16" wordSpacing="1.5">
+        <g fill="currentColor" className="font-label" fontSize="16" wordSpacing="1.5">
           {labels.map((text, index) => {
             const { line, x, y, anchor } = places[index % places.length] ?? places[0];
             return (

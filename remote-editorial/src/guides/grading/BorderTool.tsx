@@ -161,7 +161,7 @@ function MovableCard({ title, borders, onMove }: MovableCardProps) {
         <path d={`M202 ${card.y}h12M202 ${top}h12M202 ${bottom}h12M202 ${card.y + card.height}h12`} />
         <path d={`M208 ${card.y}V${top}M208 ${bottom}V${card.y + card.height}`} strokeWidth="4" />
       </g>
-      <g fill="currentColor" fontSize="14" className="font-bold font-label">
+      <g fill="currentColor" fontSize="14" className="font-label">
         <text x={left + 6} y="301">
           {borders.across}
         </text>
@@ -202,12 +202,12 @@ function StandardTable({ words: { columns, standards, open, out }, ruledOut }: S
           const isOut = ruledOut.includes(standard);
           return (
             <tr key={standard.grade}>
-              <th scope="row" className="font-bold font-label">
+              <th scope="row" className="font-label">
                 {standard.grade}
               </th>
               <td>{standard.asks}</td>
               <td>
-                <span className={isOut ? 'text-muted' : 'font-bold font-label'}>
+                <span className={isOut ? 'text-muted' : 'font-label'}>
                   <ToolSign state={isOut ? 'bad' : 'good'} /> <span>{isOut ? out : open}</span>
                 </span>
               </td>

@@ -1,0 +1,27 @@
+import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
+import { classesIn, selectedClasses } from './class-names.ts';
+
+const classesOf = (expression: string) => [...classesIn(parseAst(`jsx("p", { className: ${expression} });`))];
+
+it.each([
+  ['"p-2  text-sm"', ['p-2', 'text-sm']],
+  ['isOpen ? "open" : "shut"', ['open', 'shut']],
+  ['isOpen && "open"', ['open']],
+  ['given ?? "p-2"', ['p-2']],
+  ['["p-2", isOpen && "open"]', ['p-2', 'open']],
+  ['clsx("p-2", { "open": isOpen, shut: !isOpen })', ['p-2', 'open', 'shut']],
+  [`\`p-2 size-\${n} \${n}-wide open\``, ['p-2', 'open']],
+  ['kind === "table" ? "p-2" : undefined', ['p-2']],
+])('finds the classes of %s', (expression, expected) => {
+  expect(classesOf(expression).sort()).toEqual([...expected].sort());
+});
+
+it('leaves words alone that are no classes', () => {
+  expect([...classesIn(parseAst('jsx("p", { id: "table", children: "hidden" });'))]).toEqual([]);
+});
+
+it('reads the classes of selectors', () => {
+  const css = '.md\\:p-2:hover,.a.b>i{margin:.5rem}.\\31 0{x:y}.w-1\\/2{x:y}';
+  for (const name of ['md:p-2', 'a', 'b', '10', 'w-1/2']) expect(selectedClasses(css)).toContain(name);
+});
