@@ -18,6 +18,7 @@ const runs: Readonly<Record<string, () => Promise<number> | number>> = {
   markup: () => runProgram(named('fuzz'), ['--pages', '100000']),
   journeys: () => runProgram(named('journeys')),
   nodes: () => runProgram(named('nodes')),
+  libraries: () => runProgram(named('libraries')),
 };
 
 await new Command('npm run lab -- nightly')

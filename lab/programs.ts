@@ -157,6 +157,12 @@ export const groups: Readonly<Record<string, readonly Program[]>> = {
       run: 'lab/journeys/journeys.ts',
     },
     {
+      name: 'libraries',
+      usage: '[name...]',
+      description: 'builds libraries from npm into remotes and opens them; with --write, writes docs/libraries.md',
+      run: 'lab/libraries/libraries.ts',
+    },
+    {
       name: 'nodes',
       usage: '[name...]',
       description: 'builds, publishes and serves with every Node.js that package.json allows',

@@ -1,4 +1,4 @@
-import { modulesOf, stylesOf } from '@mint-row/kit/build';
+import { isOfPackages, modulesOf, stylesOf } from '@mint-row/kit/build';
 import { overBudget, type WeighedPart, weighEach, weighFiles } from '@mint-row/kit/checks';
 import { type AppName, plainName } from '@mint-row/kit/contract';
 import { publishedNames } from '@mint-row/kit/contract/manifest';
@@ -12,7 +12,7 @@ import type { LiveRelease } from './live-release.ts';
 const table = 'delivery/release/budgets.ts';
 
 /**
- * Weighs a first load of each exposed module of a remote, together with the shell.
+ * Weighs a first load of each exposed module of a remote, together with the shell; packages have a limit of their own.
  * @param live what to compare with, for the reasons
  * @returns a reason for each module and figure that is over the budget of a page
  */
@@ -25,7 +25,10 @@ export async function loadFaults(
   const { app, manifest } = remote;
   const faults = Object.entries(manifest.exposes).map(async ([expose, chunk]) => {
     const files = {
-      javaScript: [modulesOf(shell.manifest, [shell.manifest.entry]), modulesOf(manifest, [manifest.entry, chunk])],
+      javaScript: [
+        modulesOf(shell.manifest, [shell.manifest.entry]),
+        modulesOf(manifest, [manifest.entry, chunk]).filter((file) => !isOfPackages(file)),
+      ],
       css: [shell.manifest.styles, stylesOf(manifest, expose)],
     };
     const found = (['javaScript', 'css'] as const).map(async (figure) => {

@@ -17,7 +17,7 @@ export function installInto(folder: string): void {
     return;
   console.log(`  installing what ${relative(root, join(folder, 'package-lock.json'))} names …`);
   const npm = process.env.npm_execpath;
-  if (!npm) throw new Error('Run this through npm: npm run lab -- bench');
+  if (!npm) throw new Error('Run this through npm: npm run lab -- …');
   const options = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(process.execPath, [npm, ...options], { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error(`npm could not install what ${folder} needs: see its message above.`);

@@ -1,4 +1,19 @@
+import { plainName } from '../contract/index.ts';
 import type { AppManifest, RemoteManifest } from '../contract/manifest.ts';
+
+/** The name of the chunks with the code of packages from npm that a remote brings. */
+export const packagesChunk = 'packages';
+
+// Pages with different packages have different chunks: packages.js, packages2.js.
+const packagesFile = new RegExp(`^${packagesChunk}\\d*\\.js$`);
+
+/**
+ * Whether a module of a remote is code of packages from npm.
+ * @param file its name within the artifact's `client/`
+ */
+export function isOfPackages(file: string): boolean {
+  return packagesFile.test(plainName(file));
+}
 
 /**
  * Every module that runs when the given modules are loaded: these modules, then everything they import statically.

@@ -7,6 +7,7 @@ export {
   fileFaults,
   maxFileBytes,
   maxOwnJavaScript,
+  packageWeights,
   shareFaults,
   weighEach,
   weighFiles,

@@ -140,9 +140,12 @@ function isListed({ name: element, isDrawing }: { name: string; isDrawing: boole
     : Object.hasOwn(ofElement, element) && (ofElement[element] ?? []).includes(name);
 }
 
-/** Lower-case words, or what React's `useId` makes. A window's own properties win over an id in every browser. */
+/** What React's `useId` makes, and packages with it: `radix-_R_9bH1_-trigger-first`. */
+const madeByReact = /^(?:[a-z0-9-]+[-:])?_[Rr]_[0-9a-z]+(?:H[0-9a-z]+)?_(?:[-:][a-z0-9-]+)?$/;
+
+/** Lower-case words, or what React makes. A window's own properties win over an id in every browser. */
 function isSafeId(id: string): boolean {
-  return /^(?:[a-z0-9]+(?:[-_.:][a-z0-9]+)*|_[Rr]_[0-9a-z]+(?:H[0-9a-z]+)?_)$/.test(id) && !lacking.has(id);
+  return madeByReact.test(id) || (/^[a-z0-9]+(?:[-_.:][a-z0-9]+)*$/.test(id) && !lacking.has(id));
 }
 
 /** Properties of windows that some browsers lack, so that an element with such an id would stand in for them. */
@@ -159,6 +162,6 @@ const ofForms = new Set(
 );
 
 function isSafeInForm(name: string): boolean {
-  const isPlain = /^(?:[a-z0-9]+|[A-Z][a-z0-9]+|_[Rr]_[0-9a-z]+(?:H[0-9a-z]+)?_|[\w]+(?:[ -][\w]+)+)$/.test(name);
-  return isPlain && !ofForms.has(name) && !/^on[a-z]/.test(name);
+  const isPlain = /^(?:[a-z0-9]+|[A-Z][a-z0-9]+|[\w]+(?:[ -][\w]+)+)$/.test(name);
+  return madeByReact.test(name) || (isPlain && !ofForms.has(name) && !/^on[a-z]/.test(name));
 }

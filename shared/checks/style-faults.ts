@@ -108,7 +108,7 @@ type Refusal = Omit<StyleFault, 'what'>;
 /** Properties with effects outside the wrapper. */
 const refusals: Record<string, ((declaration: Declaration, app: RemoteName) => Refusal | null) | undefined> = {
   cursor: (declaration) =>
-    declaration.property === 'cursor' && declaration.value.images?.length === 0
+    (declaration.property === 'cursor' && declaration.value.images?.length === 0) || isInherited(declaration)
       ? null
       : { why: 'with a picture or a variable: browsers draw it over the header', remedy: 'Use a keyword.' },
   appearance: (declaration) =>
@@ -128,6 +128,14 @@ const refusals: Record<string, ((declaration: Declaration, app: RemoteName) => R
   'view-transition-class': () => transition,
   'view-transition-group': () => transition,
 };
+
+/** Whether the value is only one of the keywords that every property has. */
+function isInherited(declaration: Declaration): boolean {
+  if (declaration.property !== 'unparsed') return false;
+  const [part, ...others] = declaration.value.value;
+  if (others.length > 0 || part?.type !== 'token' || part.value.type !== 'ident') return false;
+  return /^(?:inherit|initial|unset|revert|revert-layer)$/i.test(part.value.value);
+}
 
 const transition: Refusal = {
   why: 'which takes part in transitions of the whole page',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { modulesOf } from '../build/index.ts';
+import { isOfPackages, modulesOf } from '../build/index.ts';
 import { catalogueFile, type Kind, offersOf, plainName } from '../contract/index.ts';
 import { type AppManifest, publishedNames, type RemoteManifest } from '../contract/manifest.ts';
 import type { Built } from './built.ts';
@@ -25,8 +25,17 @@ export const maxFileBytes: Readonly<Record<string, number>> = {
   ico: 16 * KB,
 };
 
-/** A remote's share of the modules that any first load of its pages needs, in bytes after brotli at its best quality. */
+/**
+ * A remote's share of the modules that any first load of its pages needs, in bytes after brotli at its best quality: its own
+ * code, without the packages from npm that it brings.
+ */
 export const maxOwnJavaScript = 12 * KB;
+
+/**
+ * The packages from npm that a first load of a remote's page may need, in bytes after brotli at its best quality: more than a
+ * library of charts has (recharts: 95 KB) or of components (MUI with Emotion: 70 KB).
+ */
+const maxPackages = 128 * KB;
 
 /**
  * A remote's share of each list of entries, in bytes after brotli at its best quality: pages of other remotes contain
@@ -71,9 +80,9 @@ export type PartsOf = (files: readonly string[]) => Promise<readonly WeighedPart
 
 /**
  * Weighs a remote's modules in a first load of each of its exposed modules.
- * @param limit in bytes
+ * @param limit of its own code, in bytes
  * @param partsOf tells more of the files of a module that needs more, such as what they weigh in the live release
- * @returns a reason for each exposed module that needs more
+ * @returns a reason for each exposed module whose own code or packages weigh more
  */
 export async function shareFaults(
   remote: Built<RemoteManifest>,
@@ -83,12 +92,36 @@ export async function shareFaults(
   const { app, entry, exposes } = remote.manifest;
   const weighed = Object.entries(exposes).map(async ([expose, chunk]) => {
     const files = modulesOf(remote.manifest, [entry, chunk]);
-    const bytes = await weighFiles(remote, files);
-    const parts = bytes > limit ? await partsOf(files) : [];
-    const [what, figure] = [`${app}: pages of ${expose}`, 'the javaScript of their own'];
-    return overBudget({ what, figure, bytes, limit, parts, table });
+    const own = files.filter((file) => !isOfPackages(file));
+    const bytes = await weighFiles(remote, own);
+    const parts = bytes > limit ? await partsOf(own) : [];
+    const what = `${app}: pages of ${expose}`;
+    return [
+      ...overBudget({ what, figure: 'the javaScript of their own', bytes, limit, parts, table }),
+      ...overBudget({
+        what,
+        figure: 'the javaScript of packages',
+        bytes: await weighFiles(remote, files.filter(isOfPackages)),
+        limit: maxPackages,
+        note: 'A page can load a package only when a visitor needs it, with import().',
+        table,
+      }),
+    ];
   });
   return (await Promise.all(weighed)).flat();
+}
+
+/**
+ * Weighs the packages from npm that a first load of each exposed module of a remote needs.
+ * @returns bytes by exposed module; modules that need none are left out
+ */
+export async function packageWeights(remote: Built<RemoteManifest>): Promise<Map<string, number>> {
+  const { entry, exposes } = remote.manifest;
+  const weighed = Object.entries(exposes).map(async ([expose, chunk]) => {
+    const packages = modulesOf(remote.manifest, [entry, chunk]).filter(isOfPackages);
+    return [expose, await weighFiles(remote, packages)] as const;
+  });
+  return new Map((await Promise.all(weighed)).filter(([, bytes]) => bytes > 0));
 }
 
 /**

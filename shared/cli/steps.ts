@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create } from 'tar';
 import { readDeclaration } from '../build/index.ts';
-import { drawingFaults, fileFaults, remoteFaults } from '../checks/index.ts';
+import { drawingFaults, fileFaults, packageWeights, remoteFaults } from '../checks/index.ts';
 import { readPageState } from '../site/document.ts';
 import { checkFit, readHost } from '../site/fit.ts';
 import { type BuiltRemote, readBuilt } from '../site/from-artifacts.ts';
@@ -39,7 +39,8 @@ export function readArtifactOf(remote: string): Promise<BuiltRemote> {
 }
 
 /**
- * Checks the titles, entries, sizes, styles and drawings of a remote's artifact as a release does.
+ * Checks the titles, entries, sizes, styles and drawings of a remote's artifact as a release does, and prints what the
+ * packages weigh that its pages load.
  * @param remote the remote's folder, with its artifact in `dist`
  * @throws Error with every reason to refuse it
  */
@@ -49,6 +50,9 @@ export async function checkArtifact(remote: string): Promise<void> {
   const faults = [...fileFaults(manifest), ...(await drawingFaults(artifact)), ...(await remoteFaults(artifact))];
   if (faults.length > 0) {
     throw new Error([`${manifest.app} would not be released:`, ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+  }
+  for (const [expose, bytes] of await packageWeights(artifact)) {
+    console.log(`${manifest.app}: pages of ${expose} load ${bytes.toLocaleString('en-US')} bytes of packages.`);
   }
 }
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { ServerOptions, UserConfig } from 'vite';
-import { recordBuild } from '../build/index.ts';
+import { packagesChunk, recordBuild } from '../build/index.ts';
+import { packageCode } from './package-styles.ts';
 import { reactCode, strictStyles } from './vendor-code.ts';
 
 /**
@@ -96,18 +97,21 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
               // Names of exports, instead of letters in their order: a chunk that imports another thing from the entry then changes
               // the entry, and no other chunk.
               minifyInternalExports: !isHost,
-              codeSplitting: { groups: isHost ? hostChunks : sharedChunks(root) },
+              codeSplitting: { groups: isHost ? hostChunks : [packageChunks, ...sharedChunks(root)] },
               // A release's address already changes with its content, and documents and the registry have the name of every file.
               entryFileNames: '[name].js',
-              chunkFileNames: '[name].js',
-              assetFileNames: '[name][extname]',
+              // Those of packages would name each entry that needs them.
+              chunkFileNames: ({ name }) => (name.startsWith(packagesChunk) ? `${packagesChunk}.js` : '[name].js'),
+              assetFileNames: ({ names: [name = ''] }) =>
+                name.startsWith(packagesChunk) ? `${packagesChunk}[extname]` : '[name][extname]',
             },
           },
         },
       },
       ssr: {
         // A server build bundles everything that it runs, so that an artifact depends on no other files.
-        resolve: { noExternal: true },
+        // Without Node's own code of packages: pages are rendered where there are no modules of Node.
+        resolve: { noExternal: true, ...(!isHost && { conditions: ['module', 'development|production'] }) },
         define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
         build: {
           outDir: join(making, 'server'),
@@ -172,6 +176,12 @@ const hostChunks = [
  * other pages do not load: what is for guides, for lists that can be filtered and sorted, and for tables of values.
  */
 const folders = { guides: /[\\/]guides?[\\/]/, lists: /[\\/]lists[\\/]/, values: /[\\/]values[\\/]/ };
+
+/**
+ * The chunks with packages, which have limits of their own: pages that use others load others. They contain what their
+ * packages take from the share scope, too: if it were in a page's chunk, that and the packages would import each other.
+ */
+const packageChunks = { name: packagesChunk, test: packageCode, entriesAware: true, priority: 2 };
 
 /**
  * The chunks for code and styles that several pages of a remote share.

@@ -5,6 +5,7 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { readDeclaration } from '../build/index.ts';
 import { writeRemoteArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
+import { classNames } from './class-names.ts';
 import { collectClientBuild } from './client-build.ts';
 import { developAlone, previewAlone } from './development/alone.ts';
 import { freePort } from './development/free-port.ts';
@@ -13,10 +14,11 @@ import { policyOfProduction } from './development/policy.ts';
 import { exposedModules } from './exposed-modules.ts';
 import { federationRemote, noInputModule, remoteEntry } from './federation.ts';
 import { siteIcons } from './icons.ts';
+import { packageStyles } from './package-styles.ts';
 import { provideShareScope } from './share-scope/provide.ts';
 import { needsLibraries, takeShareScope } from './share-scope/take.ts';
 import { sourceRules } from './source-rules.ts';
-import { kitStyles, styleSources, tailwindVariables } from './styles.ts';
+import { kitStyles, styleSources, tailwindNames } from './styles.ts';
 
 /**
  * The complete build configuration of a remote: `vite build` makes its artifact, `vite` serves it alone from its
@@ -32,7 +34,14 @@ export function defineRemote(): UserConfigFnObject {
   const libraries = needsLibraries(remoteEntry);
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
-    const common = [styleSources(), kitStyles(name), react(), tailwind({ optimize: false }), tailwindVariables(name)];
+    const common = [
+      styleSources(),
+      kitStyles(name),
+      packageStyles(name),
+      react(),
+      tailwind({ optimize: false }),
+      tailwindNames(name),
+    ];
     const site = process.env[siteVariable];
     if (command === 'serve' && site) {
       const plugins = [
@@ -64,6 +73,7 @@ export function defineRemote(): UserConfigFnObject {
       plugins: [
         ...common,
         ...sourceRules(),
+        classNames(root),
         takeShareScope(),
         ...federationRemote(name, exposes),
         libraries.plugin,

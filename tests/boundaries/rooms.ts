@@ -83,6 +83,8 @@ export const rooms: readonly Room[] = [
       'shared/contract',
       'shared/content',
       'shared/build',
+      // Specs of styles ask what the gate says of them.
+      'shared/checks',
       'shared/development',
       'shared/headers',
       'shared/pictures',
@@ -95,6 +97,8 @@ export const rooms: readonly Room[] = [
       '@vitejs/plugin-react',
       '@tailwindcss/vite',
       '@originjs/vite-plugin-federation',
+      '@tailwindcss/node',
+      'leven',
       'react',
       'react-dom',
       'subset-font',

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../site/root.ts';
 import type { Room } from './room.ts';
 
 const rooms = [
   'shared/contract',
   'shared/binder',
   'shared/build',
+  'shared/checks',
   'shared/art',
   'shared/charts',
   'shared/content',
@@ -32,6 +36,10 @@ const packages = [
   'oxc-resolver',
 ];
 
+const { dependencies: libraries } = JSON.parse(readFileSync(join(root, 'lab/libraries/package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
 /** The allowed imports of tests and programs of the laboratory; attacks are tried by both. */
 export const testRooms: readonly Room[] = [
   {
@@ -55,6 +63,8 @@ export const testRooms: readonly Room[] = [
       'virtual:*',
     ],
   },
+  // Each sample is a part of a remote.
+  { name: 'lab/libraries/samples', rooms: ['shared/ui'], packages: ['react', ...Object.keys(libraries)] },
   { name: 'lab', rooms: ['tests', ...rooms], packages },
   { name: 'tests', rooms: ['lab', ...rooms], packages },
 ];

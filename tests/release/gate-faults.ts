@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Catalogue } from '@mint-row/kit/contract';
 import type { TinyArtifact } from './tiny-site.ts';
 
@@ -93,6 +94,14 @@ export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>
     /marvel: pages of LandingPage: the javaScript of their own is [\d,]+ bytes, [\d,]+ over its limit of 12,288\. Largest: marvel\/remoteEntry\.js [\d,]+ \(\+[\d,]+ since the live release\)/,
   ],
   [
+    'packages that are too heavy',
+    {
+      files: { 'client/packages.js': `// ${incompressible(300_000)}` },
+      change: (manifest) => ({ ...manifest, imports: { ...manifest.imports, 'remoteEntry.js': ['packages.js'] } }),
+    },
+    /marvel: pages of LandingPage: the javaScript of packages is [\d,]+ bytes, [\d,]+ over its limit of 131,072\. A page can load a package/,
+  ],
+  [
     'a page whose modules are too heavy together with the shell’s',
     {
       files: {
@@ -162,4 +171,13 @@ function withCatalogue(lists: Catalogue): NonNullable<TinyArtifact['change']> {
 /** Rules that compress badly. */
 function manyRules(): string {
   return Array.from({ length: 4000 }, (_, index) => `.c${((index * 7919) ** 2).toString(36)}{top:0}`).join('');
+}
+
+/** Text that compresses to half of its length: digests, each of the one before. */
+function incompressible(length: number): string {
+  let text = '';
+  for (let digest = 'first'; text.length < length; text += digest) {
+    digest = createHash('sha256').update(digest).digest('hex');
+  }
+  return text;
 }

@@ -94,6 +94,11 @@ describe('a page with values that differ in browsers', () => {
     );
   });
 
+  it('is accepted if it cannot use the window that it finds, and shows the same without one', async () => {
+    const code = `export default () => { globalThis.window?.addEventListener('resize', () => {}); return 'the same'; };`;
+    expect(await gate.reasons([gate.withCode(code)])).toEqual([]);
+  });
+
   it('is accepted with fixed dates and a language of its own', async () => {
     const code = `export default () => new Date(0).toISOString() + new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(0) + (1234.5).toLocaleString('en');`;
     expect(await gate.reasons([gate.withCode(code)])).toEqual([]);

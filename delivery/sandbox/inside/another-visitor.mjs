@@ -32,9 +32,10 @@ const localised = [
  * Random values differ anyway.
  * @template Result
  * @param {() => Promise<Result>} act
+ * @param {{ hasWindow: boolean }} options
  * @returns {Promise<Result>}
  */
-export async function asAnotherVisitor(act) {
+export async function asAnotherVisitor(act, { hasWindow }) {
   /** @type {(() => void)[]} */
   const undo = [];
   /** @param {any} target @param {string} name @param {unknown} value */
@@ -67,8 +68,10 @@ export async function asAnotherVisitor(act) {
     change(Intl, name, inLanguage(/** @type {any} */ (Intl)[name]));
   }
   change(globalThis, 'Date', LaterDate);
-  change(globalThis, 'window', globalThis);
-  change(globalThis, 'document', {});
+  if (hasWindow) {
+    change(globalThis, 'window', globalThis);
+    change(globalThis, 'document', {});
+  }
   process.env.TZ = timeZone;
   try {
     return await act();

@@ -1,0 +1,17 @@
+import { useHydrated } from '@mint-row/kit/ui';
+import { useEffect } from 'react';
+import { Toaster, toast } from 'sonner';
+
+/** What the page shows once the library works. */
+export const shows = 'Saved';
+
+function Sample() {
+  useEffect(() => {
+    toast(<output>Saved</output>, { duration: Number.POSITIVE_INFINITY });
+  }, []);
+  return <Toaster />;
+}
+
+export default function SampleInBrowser() {
+  return useHydrated() ? <Sample /> : <p>It appears when the page runs.</p>;
+}

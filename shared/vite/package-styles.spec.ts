@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOfStylesheet } from '../checks/index.ts';
+import { packageStyles, withinWrapper } from './package-styles.ts';
+
+describe('the stylesheet of a package', () => {
+  const css = `@charset "utf-8";
+:root { --swiper-color: red }
+.swiper, .swiper > .slide:hover { color: var(--swiper-color); animation: spin 1s linear infinite }
+button { cursor: revert; color: red }
+@media (width > 40rem) { .spin { display: none } }
+@keyframes spin { from { rotate: 0deg } to { rotate: 1turn } }`;
+  const placed = withinWrapper(css, 'sports');
+
+  it('applies within the wrapper of the remote, as the gate demands', () => {
+    expect(faultsOfStylesheet(Buffer.from(placed), 'sports', 'packages.css')).toEqual([]);
+    expect(placed).toContain('& > * { --swiper-color: red }');
+  });
+
+  it('has animations with names of the remote’s own, and classes with theirs', () => {
+    expect(placed).toContain('@keyframes sports-spin');
+    expect(placed).toContain('animation: sports-spin 1s');
+    expect(placed).toContain('.spin { display');
+  });
+
+  it('is not changed if it has no animations', () => {
+    expect(withinWrapper('.a { color: red }', 'sports')).toContain('.a { color: red }');
+  });
+});
+
+describe('the code of a package', () => {
+  const { transform } = packageStyles('sports') as unknown as {
+    transform: (this: object, code: string, id: string) => { code: string } | null;
+  };
+  const environment = { mode: 'build', config: { consumer: 'client' } };
+  const made = (code: string, id = '/site/node_modules/goober/index.js') =>
+    transform.call({ environment }, code, id)?.code ?? code;
+
+  it.each(['document.createElement("style")', "t.createElement('style')", 'node.ownerDocument.createElement(`style`)'])(
+    'fills a stylesheet instead of an element: %s',
+    (code) => {
+      expect(made(`const e = ${code};`)).toContain('const e = __styleElement();');
+    },
+  );
+
+  it.each(['React.createElement("style", { href })', 'createElement("style")', 'document.createElement("div")'])(
+    'keeps other elements: %s',
+    (code) => {
+      expect(made(code)).toBe(code);
+    },
+  );
+
+  it('is that of packages only', () => {
+    const code = 'document.createElement("style")';
+    expect(made(code, '/site/remote-sports/src/a.ts')).toBe(code);
+    expect(made(code, '/site/node_modules/@mint-row/kit/ui/a.ts')).toBe(code);
+    expect(made(code, '/site/node_modules/@mint-row/kit/node_modules/a/a.ts')).not.toBe(code);
+  });
+});
