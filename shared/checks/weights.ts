@@ -33,7 +33,7 @@ export const maxOwnJavaScript = 12 * KB;
 
 /**
  * The packages from npm that a first load of a remote's page may need, in bytes after brotli at its best quality: more than a
- * library of charts has (recharts: 95 KB) or of components (MUI with Emotion: 70 KB).
+ * library of charts has (recharts: 76 KB, docs/libraries.md) or some components with their own styles (MUI's button: 32 KB).
  */
 const maxPackages = 128 * KB;
 
