@@ -97,7 +97,10 @@ export const gateFaults: readonly [what: string, artifact: Partial<TinyArtifact>
     'packages that are too heavy',
     {
       files: { 'client/packages.js': `// ${incompressible(300_000)}` },
-      change: (manifest) => ({ ...manifest, imports: { ...manifest.imports, 'remoteEntry.js': ['packages.js'] } }),
+      change: (manifest) => ({
+        ...manifest,
+        imports: { ...(manifest.imports as object), 'remoteEntry.js': ['packages.js'] },
+      }),
     },
     /marvel: pages of LandingPage: the javaScript of packages is [\d,]+ bytes, [\d,]+ over its limit of 131,072\. A page can load a package/,
   ],
