@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Registry, registryPath } from '@mint-row/kit/contract';
 import { readRegistry } from '@mint-row/kit/contract/live-registry';
 import { visibleLines } from '@mint-row/kit/contract/visible';
+import { authorization } from '@mint-row/kit/site';
 import type { Page } from '@playwright/test';
 import { Command } from 'commander';
 import { drawOutlines, findAreas } from './areas.ts';
@@ -45,6 +46,7 @@ async function run(address: string, { picture, json }: Options): Promise<void> {
   const browser = await startBrowser({ windowed });
   try {
     const page = await browser.newPage(windowed ? { viewport: null } : { viewport: { width: 1280, height: 900 } });
+    await authorize(page, new URL(address).origin);
     const look = await observe(page, registry);
     await page.goto(address).catch((error: Error) => {
       throw new InspectError(`${address} could not be opened: ${error.message.split('\n')[0]}`);
@@ -61,11 +63,30 @@ async function run(address: string, { picture, json }: Options): Promise<void> {
 
 /** The registry of the edition at an origin. */
 async function registryAt(origin: string): Promise<Registry> {
-  const answer = await fetch(origin + registryPath).catch(() => null);
+  const answer = await fetch(origin + registryPath, { headers: credentials() }).catch(() => null);
   if (!answer) throw new InspectError(`${origin} does not answer. Start the site there, or correct the address.`);
   const registry = answer.ok ? readRegistry(await answer.text()) : null;
   if (registry) return registry;
   throw new InspectError(`${origin} is not an edition of this site: ${registryPath} answered ${answer.status}.`);
+}
+
+/** The header for a site behind a password. */
+function credentials(): Record<string, string> {
+  const value = authorization();
+  return value === null ? {} : { Authorization: value };
+}
+
+/** Requests what is behind a password for the page, which never gets the credentials. */
+async function authorize(page: Page, origin: string): Promise<void> {
+  const added = credentials();
+  if (Object.keys(added).length === 0) return;
+  await page.route(
+    (url) => url.origin === origin,
+    async (route) => {
+      const response = await route.fetch({ headers: { ...route.request().headers(), ...added }, maxRedirects: 0 });
+      await route.fulfill({ response });
+    },
+  );
 }
 
 /** @returns a function that inspects the page in its current state, and draws the outlines */

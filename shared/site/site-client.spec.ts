@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SiteClient, siteAddress } from './site-client.ts';
 
 describe('the address of a site', () => {
@@ -20,7 +20,8 @@ describe('the address of a site', () => {
 
 describe('a site at an address', () => {
   const answers = new Map<string, { status: number; location?: string; text: string }>();
-  const server = createServer(({ url = '' }, response) => {
+  const server = createServer(({ url = '', headers }, response) => {
+    if (url === '/behind-a-password') return void response.end(headers.authorization ?? 'nothing');
     const { status, location, text } = answers.get(url) ?? { status: 404, text: '' };
     response.writeHead(status, location ? { location } : {}).end(text);
   });
@@ -42,6 +43,33 @@ describe('a site at an address', () => {
   ])('whose registry is %j is refused', async (answer, told) => {
     answers.set('/registry.json', answer);
     await expect(site.registry()).rejects.toThrow(told);
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['team:secret', `Basic ${Buffer.from('team:secret').toString('base64')}`],
+    ['Bearer ab.c-d', 'Bearer ab.c-d'],
+  ])('gets the credentials of the environment: "%s"', async (given, sent) => {
+    vi.stubEnv('MINT_ROW_SITE_CREDENTIALS', given);
+    const { body } = await new SiteClient(site.origin).ask('/behind-a-password');
+    expect(body.toString()).toBe(sent);
+    vi.unstubAllEnvs();
+  });
+
+  it('says what is wrong with credentials without repeating them', () => {
+    vi.stubEnv('MINT_ROW_SITE_CREDENTIALS', 'secret');
+    expect(() => new SiteClient(site.origin)).toThrow(/^(?!.*secret).*MINT_ROW_SITE_CREDENTIALS/);
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['', 'asks for credentials (401). Set MINT_ROW_SITE_CREDENTIALS'],
+    ['team:secret', 'refuses the credentials (401)'],
+  ])('that is behind a password says so: "%s"', async (given, told) => {
+    answers.set('/registry.json', { status: 401, text: '' });
+    vi.stubEnv('MINT_ROW_SITE_CREDENTIALS', given);
+    await expect(new SiteClient(site.origin).registry()).rejects.toThrow(told);
+    vi.unstubAllEnvs();
   });
 
   it('that does not answer is refused, with the reason', async () => {

@@ -18,7 +18,9 @@ export function siteAddress(text: string): string {
     throw new SiteError(`--site ${text}: this is not an address. Give one such as ${exampleFor(text)}`);
   }
   if (url.username || url.password) {
-    throw new SiteError(`--site: an address with a user name is not supported. Give ${url.origin}`);
+    throw new SiteError(
+      `--site: an address with a user name is not supported. Give ${url.origin}, and set ${credentialsVariable}.`,
+    );
   }
   if (url.pathname !== '/' || url.search || url.hash) {
     throw new SiteError(
@@ -26,6 +28,23 @@ export function siteAddress(text: string): string {
     );
   }
   return url.origin;
+}
+
+/** The variable of the environment with the credentials of a site that is behind a password. */
+const credentialsVariable = 'MINT_ROW_SITE_CREDENTIALS';
+
+/**
+ * The header `Authorization` for a site behind a password, from the environment: `user:password`, or a token as in
+ * `Bearer abc`. It is for requests that our own programs make; a browser never gets it.
+ * @returns the header's value; null without credentials
+ * @throws SiteError when the variable is neither; the message does not repeat it
+ */
+export function authorization(environment: NodeJS.ProcessEnv = process.env): string | null {
+  const given = environment[credentialsVariable]?.trim();
+  if (!given) return null;
+  if (/^Bearer [\w.~+/=-]+$/.test(given)) return given;
+  if (/^[^:\s]+:/.test(given)) return `Basic ${Buffer.from(given).toString('base64')}`;
+  throw new SiteError(`${credentialsVariable} is neither "user:password" nor "Bearer" and a token. Correct it.`);
 }
 
 /** The address that was probably meant. */
@@ -44,16 +63,19 @@ const requestTimeoutMs = 10_000;
 
 /**
  * Reads a site that is live at some address. Every request to it is made here, anew: nothing that a browser sends goes
- * along, neither cookies nor credentials, and no other origin is ever asked.
+ * along, neither cookies nor credentials, and no other origin is ever asked. A site behind a password gets the credentials
+ * of the environment.
  */
 export class SiteClient {
   readonly origin: string;
   #registry: Registry | null = null;
   readonly #published = new Map<string, unknown>();
+  readonly #authorization: string | null;
 
   /** @param origin such as "https://mintrow.example" */
   constructor(origin: string) {
     this.origin = origin;
+    this.#authorization = authorization();
   }
 
   /**
@@ -66,7 +88,8 @@ export class SiteClient {
     if (address?.origin !== this.origin) throw new SiteError(`${target} is not an address of ${this.origin}.`);
     try {
       const signal = AbortSignal.timeout(requestTimeoutMs);
-      const response = await fetch(address, { method, redirect: 'manual', signal });
+      const headers = this.#authorization === null ? {} : { Authorization: this.#authorization };
+      const response = await fetch(address, { method, headers, redirect: 'manual', signal });
       return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
       throw new SiteError(
@@ -84,6 +107,12 @@ export class SiteClient {
     const moved = headers.get('location');
     if (moved) {
       throw new SiteError(`${this.origin} redirects to ${moved}. If the site is there, give that address as --site.`);
+    }
+    if (status === 401 || status === 403) {
+      const what = this.#authorization === null ? 'asks for credentials' : 'refuses the credentials';
+      throw new SiteError(
+        `${this.origin} ${what} (${status}). Set ${credentialsVariable} to "user:password", or to "Bearer" and a token.`,
+      );
     }
     const registry = status === 200 ? readRegistry(body.toString()) : null;
     if (!registry) {

@@ -215,7 +215,7 @@ export const rooms: readonly Room[] = [
   // Inspects an edition from outside, like a visitor's browser.
   {
     name: 'lab/inspect',
-    rooms: ['shared/contract', 'delivery/pictures'],
+    rooms: ['shared/site', 'shared/contract', 'delivery/pictures'],
     packages: ['node:*', 'commander', '@playwright/test'],
   },
   ...testRooms,
