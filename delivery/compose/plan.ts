@@ -114,7 +114,7 @@ function keyOf(inputs: unknown): string {
 }
 
 /** Pictures, data and lists, which browsers request: most of the files of a large remote. */
-const forBrowsers = /^client\/.*\.(?:jpg|json|svg)$/;
+const forBrowsers = /^client\/.*\.(?:avif|gif|jpg|json|png|svg|webp)$/;
 
 /**
  * The files of an artifact that documents are composed from, so that composing a few pages of a large remote does not

@@ -20,7 +20,10 @@ export const maxFileBytes: Readonly<Record<string, number>> = {
   json: 256 * KB,
   svg: 64 * KB,
   jpg: 160 * KB,
-  png: 32 * KB,
+  webp: 160 * KB,
+  avif: 160 * KB,
+  gif: 160 * KB,
+  png: 160 * KB,
   woff2: 64 * KB,
   ico: 16 * KB,
 };

@@ -15,6 +15,7 @@ import { exposedModules } from './exposed-modules.ts';
 import { federationRemote, noInputModule, remoteEntry } from './federation.ts';
 import { siteIcons } from './icons.ts';
 import { packageStyles } from './package-styles.ts';
+import { pictures } from './pictures.ts';
 import { provideShareScope } from './share-scope/provide.ts';
 import { needsLibraries, takeShareScope } from './share-scope/take.ts';
 import { sourceRules } from './source-rules.ts';
@@ -38,6 +39,7 @@ export function defineRemote(): UserConfigFnObject {
       styleSources(),
       kitStyles(name),
       packageStyles(name),
+      pictures(name, root),
       react(),
       tailwind({ optimize: false }),
       tailwindNames(name),

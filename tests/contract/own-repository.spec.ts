@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Registry, registryPath } from '@mint-row/kit/contract';
 import { publishedNames, type RemoteManifest } from '@mint-row/kit/contract/manifest';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { check, publish, readArtifact, unpacked } from '../../delivery/index.ts';
 import { browserLaunchOptions } from '../../delivery/pictures/index.ts';
@@ -23,6 +24,7 @@ let checked: Awaited<ReturnType<typeof kit>>;
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'mint-row-own-')));
   remote = await makeOwnRemote(folder);
+  await addPictures();
 });
 beforeAll(async () => {
   site = await serveSiteForSports(folder);
@@ -34,6 +36,31 @@ afterAll(async () => {
   await site?.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Pictures in the usual ways: imported, by an address beside the module, and in a stylesheet. */
+async function addPictures(): Promise<void> {
+  for (const [index, file] of ['src/pages/card one.png', 'src/pages/Fräulein.png', 'src/art/back.png'].entries()) {
+    const picture = new PNG({ width: 16, height: 16 });
+    picture.data.fill(100 + index);
+    await writeFile(join(remote, file), PNG.sync.write(picture));
+  }
+  const page = join(remote, 'src/pages/LandingPage.tsx');
+  const text = await readFile(page, 'utf8');
+  const images =
+    '<img src={card} width={16} height={16} alt="A card" /><img src={other.href} width={16} height={16} alt="Another" /><p className="back">Its back</p>';
+  await writeFile(
+    page,
+    text
+      .replace(
+        "import '../styles.css';\n",
+        (found) =>
+          `${found}import card from './card one.png';\nimport './landing.css';\n\nconst other = new URL('./Fräulein.png', import.meta.url);\n`,
+      )
+      .replace('<Section id="why"', (found) => `${images}${found}`),
+  );
+  const styles = '[data-app="sports"] .back { background: url("../art/back.png"); }';
+  await writeFile(join(remote, 'src/pages/landing.css'), `@layer sports-page {\n${styles}\n}\n`);
+}
 
 async function read<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(file, 'utf8')) as Content;
@@ -159,8 +186,20 @@ it('it is checked, published as a folder or a tarball, composed and served', asy
   expect(await check(storage, [packed], options)).toMatchObject({ changed: true, isSite: true });
   await publish(storage, [packed], options);
   await expect.poll(async () => (await fetch(`${site.url}/sports`)).text()).toMatch(/<h1[^>]*>Sports cards</);
+  const pictures = picturesIn(await (await fetch(`${site.url}/sports`)).text());
+  expect(pictures).toHaveLength(3);
+  for (const path of pictures) expect(await typeAt(site.url + path)).toBe('image/png');
   await showsItsSources(site.url);
 });
+
+/** The addresses of the pictures that its page shows. */
+function picturesIn(html: string): string[] {
+  return [...new Set(html.match(/\/[\w%./@-]*\.png(?=["')&])/g) ?? [])].filter((path) => /card|Fr|back/.test(path));
+}
+
+async function typeAt(address: string): Promise<string | null> {
+  return (await fetch(address)).headers.get('content-type');
+}
 
 /** A change of its sources is visible inside the live site, which stays unchanged. */
 async function showsItsSources(site: string): Promise<void> {
@@ -171,7 +210,11 @@ async function showsItsSources(site: string): Promise<void> {
   );
   const vite = await startViteIn(remote, ['--site', site], [join(remote, program), 'dev']);
   try {
-    expect(await (await fetch(`${vite.url}/sports`)).text()).toContain('Changed here.');
+    const html = await (await fetch(`${vite.url}/sports`)).text();
+    expect(html).toContain('Changed here.');
+    const pictures = picturesIn(html);
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    for (const path of pictures) expect(await typeAt(vite.url + path)).toBe('image/png');
     expect(await (await fetch(`${site}/sports`)).text()).not.toContain('Changed here.');
     const { remotes } = (await (await fetch(vite.url + registryPath)).json()) as Registry;
     const { base = '', entry = '' } = remotes.sports ?? {};

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { site as published } from '../../content/index.ts';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
-import { signatures } from '../../contract/index.ts';
+import { filesBase, signatures } from '../../contract/index.ts';
 import { ArtifactRemote, readBuilt } from '../../site/from-artifacts.ts';
 import { SourceRemote } from '../../site/from-sources.ts';
 import { AssembledSite, type LocalRemote } from '../../site/site.ts';
@@ -100,7 +100,9 @@ function frameAround(open: (server: ViteDevServer) => LocalRemote | Promise<Loca
     async configureServer(server) {
       remote = await open(server);
       // Other files are Vite's own: they show what is wrong with the sources.
-      server.middlewares.use(sendFiles((path) => remote.file(path.slice(1))));
+      // Built pages name their pictures by the addresses that they have in a site.
+      const inSite = filesBase(remote.name);
+      server.middlewares.use(sendFiles((path) => remote.file(path.slice(path.startsWith(inSite) ? inSite.length : 1))));
       return () => server.middlewares.use(sendFrame(server, remote));
     },
   };

@@ -71,7 +71,9 @@ function findPlain(path: string, isFile: (file: string) => boolean): Found {
 /** The types that both hosts send for our file names. */
 const types: Readonly<Record<string, string>> = {
   '.atom': 'application/atom+xml',
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/vnd.microsoft.icon',
   '.jpg': 'image/jpeg',
@@ -80,6 +82,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
