@@ -8,6 +8,9 @@ import { type KitManifest, publishedManifest } from './published-manifest.ts';
 /** The other files of the package: styles, declarations of modules, a program, configuration, documentation. */
 const copied = /(\.css|\.d\.ts|^vite\/dev\.js|^tsconfig\.base\.json|^README\.md)$/;
 
+/** Documents for those who write a remote elsewhere. */
+const documents = ['design.md', 'libraries.md'];
+
 /**
  * Packs the kit as npm would: its modules compiled to JavaScript with their types, one file for each, and its styles.
  * @param root of the checkout
@@ -24,6 +27,9 @@ export async function packKit(root: string, to: string): Promise<string> {
     for (const program of Object.values(source.publishConfig.bin)) await chmod(join(folder, program), 0o755);
     for (const file of await otherFiles(shared)) await cp(join(shared, file), join(folder, file));
     await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+    for (const file of documents) await cp(join(root, 'docs', file), join(folder, 'docs', file));
+    const readme = await readFile(join(folder, 'README.md'), 'utf8');
+    await writeFile(join(folder, 'README.md'), readme.replaceAll('](../docs/', '](docs/'));
     await writeFile(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`);
     await mkdir(to, { recursive: true });
     const file = join(to, `mint-row-kit-${source.version}.tgz`);

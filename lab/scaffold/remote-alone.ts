@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { packKit } from './pack-kit.ts';
@@ -54,6 +55,8 @@ export async function planRemoteAlone(
     changes: new Map(),
     finish: async (to) => {
       await packKit(root, to);
+      // Without Git, a team can still make the repository itself.
+      spawnSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: to });
     },
     next: [
       'Install:     npm install',

@@ -15,6 +15,9 @@ export async function copySources(name: string): Promise<string> {
   for (const entry of [
     'shared',
     'lab/scaffold',
+    // The kit is packed with them.
+    'docs/design.md',
+    'docs/libraries.md',
     '.github',
     '.biome.json',
     '.editorconfig',
