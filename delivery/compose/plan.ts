@@ -113,8 +113,8 @@ function keyOf(inputs: unknown): string {
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
 }
 
-/** Pictures, data and lists, which browsers request: most of the files of a large remote. */
-const forBrowsers = /^client\/.*\.(?:avif|gif|jpg|json|png|svg|webp)$/;
+/** Pictures, data and lists, which browsers request: most of the files of a large remote. Icons of the shell are PNG. */
+const forBrowsers = /^client\/.*\.(?:avif|gif|jpg|json|svg|webp)$/;
 
 /**
  * The files of an artifact that documents are composed from, so that composing a few pages of a large remote does not
