@@ -22,6 +22,11 @@ button { cursor: revert; color: red }
     expect(placed).toContain('.spin { display');
   });
 
+  it('stays what it is if it is imported as text', () => {
+    const { transform } = packageStyles('sports') as unknown as { transform: (code: string, id: string) => null };
+    expect(transform(css, '/site/node_modules/sonner/dist/styles.css?inline')).toBeNull();
+  });
+
   it('is not changed if it has no animations', () => {
     expect(withinWrapper('.a { color: red }', 'sports')).toContain('.a { color: red }');
   });

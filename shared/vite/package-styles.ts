@@ -24,6 +24,8 @@ export function packageStyles(app: RemoteName): Plugin {
     transform(code, id) {
       const file = id.replace(/\?.*$/, '');
       if (!packageCode.test(file)) return null;
+      // As text, it is for something else: the kit's toasts are in a layer outside of the wrapper.
+      if (/[?&](?:inline|raw|url)\b/.test(id)) return null;
       if (file.endsWith('.css')) return { code: withinWrapper(code, app), map: null };
       // In development, Vite's own styles are such elements, and the policy lets them be.
       if (this.environment.mode !== 'build' || this.environment.config.consumer !== 'client') return null;
