@@ -21,7 +21,7 @@ export interface PageBudget {
 export interface Budgets {
   /** How large a file may be before compression, by file extension. */
   files: Readonly<Record<string, number>>;
-  /** A remote's share of the modules of a page. */
+  /** A remote's share of the modules of a page, without packages. */
   remoteJavaScript: number;
   /** How large a document may be before compression. Our largest, the price guide, has 240 KB. */
   document: number;
