@@ -3,7 +3,6 @@ import { speculationRulesPath } from '@mint-row/kit/contract';
 import {
   assetHeaders,
   commonHeaders,
-  contentTypes,
   documentHeaders,
   documentPolicy,
   type Headers,
@@ -36,7 +35,7 @@ export function staticFile(path: string, type: string): string | null {
  * @throws DeliveryError when there are settings for a server
  */
 export function staticFiles(
-  { listing: { folder, notFound } }: Pick<ExportContents, 'listing'>,
+  { listing: { folder, notFound }, released }: Pick<ExportContents, 'listing' | 'released'>,
   { exports: _folder, origin: _origin, hsts = 'host', trustProxy, ...others }: Settings,
 ): FilesBeside {
   if (trustProxy || Object.values(others).some((value) => value !== undefined)) {
@@ -51,7 +50,7 @@ export function staticFiles(
   };
   return () => ({
     'wrangler.jsonc': `// Generated: see docs/operations.md.\n${JSON.stringify(wrangler, null, 2)}\n`,
-    'files/_headers': headersFile({ ...everywhere, ...secureHeaders(hsts) }, folder),
+    'files/_headers': headersFile({ ...everywhere, ...secureHeaders(hsts) }, hashedFiles(folder, released.keys())),
     ...(folder === '/' ? {} : { 'files/_redirects': `${folder}* ${notFound.path} 404\n` }),
     // GitHub would leave out .well-known and _headers, and read the rest as templates. The folder may be a repository's site.
     'files/.nojekyll': '',
@@ -80,9 +79,7 @@ const everywhere: Headers = (() => {
  * The text of `_headers`. Rules that match the same file do not contradict each other: hosts differ in which of two values
  * counts. Without a rule, hosts let browsers revalidate each time: documents, and JSON, which has plain addresses.
  */
-function headersFile(headers: Headers, folder: string): string {
-  const hashed = [...contentTypes.keys()].filter((extension) => extension !== 'json');
-  const patterns = hashed.flatMap((extension) => [`${folder}shell/*.${extension}`, `${folder}remotes/*.${extension}`]);
+function headersFile(headers: Headers, hashed: readonly string[]): string {
   const rule = (pattern: string, values: Headers) => [
     pattern,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
@@ -90,9 +87,18 @@ function headersFile(headers: Headers, folder: string): string {
   return [
     '# Generated: see docs/operations.md.',
     ...rule('/*', headers),
-    ...patterns.flatMap((pattern) => rule(pattern, assetHeaders)),
+    ...hashed.flatMap((pattern) => rule(pattern, assetHeaders)),
     '',
   ].join('\n');
+}
+
+/** Patterns for the files of releases whose addresses have a hash, one for each kind that there is. */
+function hashedFiles(folder: string, addresses: Iterable<string>): string[] {
+  const patterns = [...addresses].flatMap((address) => {
+    const [, room, extension] = /^\/(shell|remotes)\/.*\.(\w+)$/.exec(address) ?? [];
+    return room && extension !== 'json' ? [`${folder}${room}/*.${extension}`] : [];
+  });
+  return [...new Set(patterns)].sort();
 }
 
 /** The directives of a policy whose names satisfy a condition. */
