@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Registry, registryPath } from '@mint-row/kit/contract';
 import { readRegistry } from '@mint-row/kit/contract/live-registry';
 import { visibleLines } from '@mint-row/kit/contract/visible';
-import { authorization } from '@mint-row/kit/site';
+import { credentialHeaders, SiteError } from '@mint-row/kit/site';
 import type { Page } from '@playwright/test';
 import { Command } from 'commander';
 import { drawOutlines, findAreas } from './areas.ts';
@@ -30,7 +30,7 @@ await new Command('npm run lab -- inspect')
   .option('--json', 'print what was found as JSON instead of opening a window')
   .action(async (address: string, options: Options) => {
     await run(address, options).catch((error: unknown) => {
-      if (!(error instanceof InspectError)) throw error;
+      if (!(error instanceof InspectError || error instanceof SiteError)) throw error;
       console.error(error.message);
       process.exitCode = 1;
     });
@@ -63,23 +63,17 @@ async function run(address: string, { picture, json }: Options): Promise<void> {
 
 /** The registry of the edition at an origin. */
 async function registryAt(origin: string): Promise<Registry> {
-  const answer = await fetch(origin + registryPath, { headers: credentials() }).catch(() => null);
+  const answer = await fetch(origin + registryPath, { headers: credentialHeaders() }).catch(() => null);
   if (!answer) throw new InspectError(`${origin} does not answer. Start the site there, or correct the address.`);
   const registry = answer.ok ? readRegistry(await answer.text()) : null;
   if (registry) return registry;
   throw new InspectError(`${origin} is not an edition of this site: ${registryPath} answered ${answer.status}.`);
 }
 
-/** The header for a site behind a password. */
-function credentials(): Record<string, string> {
-  const value = authorization();
-  return value === null ? {} : { Authorization: value };
-}
-
 /** Requests what is behind a password for the page, which never gets the credentials. */
 async function authorize(page: Page, origin: string): Promise<void> {
-  const added = credentials();
-  if (Object.keys(added).length === 0) return;
+  const added = credentialHeaders();
+  if (!added.Authorization) return;
   await page.route(
     (url) => url.origin === origin,
     async (route) => {

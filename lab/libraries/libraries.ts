@@ -143,6 +143,7 @@ async function packageBytes(dist: string): Promise<number> {
 }
 
 const table = join(root, 'docs/libraries.md');
+const divider = '| --- | --- | --- |\n';
 
 async function writeTable(outcomes: readonly Outcome[]): Promise<void> {
   const rows = outcomes.map(
@@ -150,7 +151,7 @@ async function writeTable(outcomes: readonly Outcome[]): Promise<void> {
       `| ${packages} | ${isInDocument ? 'yes' : 'no'} | ${(bytes / 1024).toFixed(1)} KB |`,
   );
   const text = await readFile(table, 'utf8');
-  const head = text.slice(0, text.indexOf('| ---') + text.slice(text.indexOf('| ---')).indexOf('\n') + 1);
+  const head = text.slice(0, text.indexOf(divider) + divider.length);
   await writeFile(table, `${head}${rows.join('\n')}\n`);
 }
 

@@ -93,9 +93,9 @@ export async function shareFaults(
   partsOf: PartsOf = (files) => weighEach(remote, files),
 ): Promise<string[]> {
   const { app, entry, exposes } = remote.manifest;
+  const packages = await packageWeights(remote);
   const weighed = Object.entries(exposes).map(async ([expose, chunk]) => {
-    const files = modulesOf(remote.manifest, [entry, chunk]);
-    const own = files.filter((file) => !isOfPackages(file));
+    const own = modulesOf(remote.manifest, [entry, chunk]).filter((file) => !isOfPackages(file));
     const bytes = await weighFiles(remote, own);
     const parts = bytes > limit ? await partsOf(own) : [];
     const what = `${app}: pages of ${expose}`;
@@ -104,7 +104,7 @@ export async function shareFaults(
       ...overBudget({
         what,
         figure: 'the javaScript of packages',
-        bytes: await weighFiles(remote, files.filter(isOfPackages)),
+        bytes: packages.get(expose) ?? 0,
         limit: maxPackages,
         note: 'A page can load a package only when a visitor needs it, with import().',
         table,

@@ -34,16 +34,16 @@ export function siteAddress(text: string): string {
 const credentialsVariable = 'MINT_ROW_SITE_CREDENTIALS';
 
 /**
- * The header `Authorization` for a site behind a password, from the environment: `user:password`, or a token as in
- * `Bearer abc`. It is for requests that our own programs make; a browser never gets it.
- * @returns the header's value; null without credentials
+ * The headers of a request to a site behind a password, from the environment: `user:password`, or a token as in
+ * `Bearer abc`. They are for requests that our own programs make; a browser never gets them.
+ * @returns the header `Authorization`; none without credentials
  * @throws SiteError when the variable is neither; the message does not repeat it
  */
-export function authorization(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const given = environment[credentialsVariable]?.trim();
-  if (!given) return null;
-  if (/^Bearer [\w.~+/=-]+$/.test(given)) return given;
-  if (/^[^:\s]+:/.test(given)) return `Basic ${Buffer.from(given).toString('base64')}`;
+export function credentialHeaders(): { Authorization?: string } {
+  const given = process.env[credentialsVariable]?.trim();
+  if (!given) return {};
+  if (/^Bearer [\w.~+/=-]+$/.test(given)) return { Authorization: given };
+  if (/^[^:\s]+:/.test(given)) return { Authorization: `Basic ${Buffer.from(given).toString('base64')}` };
   throw new SiteError(`${credentialsVariable} is neither "user:password" nor "Bearer" and a token. Correct it.`);
 }
 
@@ -70,12 +70,11 @@ export class SiteClient {
   readonly origin: string;
   #registry: Registry | null = null;
   readonly #published = new Map<string, unknown>();
-  readonly #authorization: string | null;
+  readonly #credentials = credentialHeaders();
 
   /** @param origin such as "https://mintrow.example" */
   constructor(origin: string) {
     this.origin = origin;
-    this.#authorization = authorization();
   }
 
   /**
@@ -88,8 +87,7 @@ export class SiteClient {
     if (address?.origin !== this.origin) throw new SiteError(`${target} is not an address of ${this.origin}.`);
     try {
       const signal = AbortSignal.timeout(requestTimeoutMs);
-      const headers = this.#authorization === null ? {} : { Authorization: this.#authorization };
-      const response = await fetch(address, { method, headers, redirect: 'manual', signal });
+      const response = await fetch(address, { method, headers: this.#credentials, redirect: 'manual', signal });
       return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
       throw new SiteError(
@@ -109,7 +107,7 @@ export class SiteClient {
       throw new SiteError(`${this.origin} redirects to ${moved}. If the site is there, give that address as --site.`);
     }
     if (status === 401 || status === 403) {
-      const what = this.#authorization === null ? 'asks for credentials' : 'refuses the credentials';
+      const what = this.#credentials.Authorization ? 'refuses the credentials' : 'asks for credentials';
       throw new SiteError(
         `${this.origin} ${what} (${status}). Set ${credentialsVariable} to "user:password", or to "Bearer" and a token.`,
       );

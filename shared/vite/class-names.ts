@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { __unstable__loadDesignSystem as loadDesignSystem } from '@tailwindcss/node';
@@ -19,6 +18,7 @@ export function classNames(root: string): Plugin {
   return {
     name: 'mint-row:class-names',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     // After JSX has become calls.
     enforce: 'post',
     transform(code, id) {
@@ -27,14 +27,13 @@ export function classNames(root: string): Plugin {
       return null;
     },
     async writeBundle(_options, bundle) {
-      if (this.environment.name !== 'client') return;
       const styled = new Set<string>();
       for (const output of Object.values(bundle)) {
         if (output.type !== 'asset' || !output.fileName.endsWith('.css')) continue;
         for (const name of selectedClasses(String(output.source))) styled.add(name);
       }
       // What only the shell has: the looks of the whole page.
-      for (const name of selectedClasses(readFileSync(join(kit, 'theme/base.css'), 'utf8'))) styled.add(name);
+      for (const name of selectedClasses(await readFile(join(kit, 'theme/base.css'), 'utf8'))) styled.add(name);
       const unstyled = [...used].filter(([name]) => !styled.has(name));
       if (unstyled.length === 0) return;
       const explain = await explainer(join(root, 'src/styles.css'));

@@ -6,11 +6,14 @@ import { maxFileBytes } from '../checks/index.ts';
 import { filesBase, hashedName, type RemoteName } from '../contract/index.ts';
 import { nameOf } from './repository.ts';
 
-const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+const kinds = '(?:avif|gif|jpe?g|png|svg|webp)';
+const picture = new RegExp(`\\.${kinds}$`);
 
 /** A picture's address as an object, in the way that Vite documents: `new URL('./card.jpg', import.meta.url)`. */
-const asUrl =
-  /\bnew URL\(\s*(["'`])(\.{1,2}\/[^"'`]+\.(?:avif|gif|jpe?g|png|svg|webp))\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
+const asUrl = new RegExp(
+  `\\bnew URL\\(\\s*(["'\`])(\\.{1,2}/[^"'\`]+\\.${kinds})\\1\\s*,\\s*import\\.meta\\.url\\s*,?\\s*\\)`,
+  'g',
+);
 
 /**
  * Gives the pictures that a remote's modules import one address, in its client build and in its server build: the one that
