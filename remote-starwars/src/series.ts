@@ -36,3 +36,12 @@ export function seriesOf(number: number): Series | undefined {
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** The drawing in each border. */
+export const borderDrawings: Record<Colour, string> = {
+  blue: 'darth-vader',
+  red: 'dunes',
+  yellow: 'emblem',
+  green: 'forest-moon',
+  orange: 'canyon',
+};

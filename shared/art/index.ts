@@ -1,3 +1,7 @@
+export * from './cards/marvel-layouts.ts';
+export * from './cards/motifs.ts';
+export * from './cards/pokemon-layouts.ts';
+export * from './cards/star-wars-layouts.ts';
 export * from './colour.ts';
 export * from './element.ts';
 export * from './number.ts';

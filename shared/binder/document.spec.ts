@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { largestDocumentSize, readDocument, writeDocument } from './document.ts';
 import { binderLimits } from './entry.ts';
-import { anyBinder, largestBinder, sampleEntry } from './sample-binder.ts';
+import { anyBinder, anyNine, largestBinder, largestNine, sampleEntry } from './sample-binder.ts';
 
 const documentOf = (changes: object) => JSON.stringify({ version: 1, entries: [{ ...sampleEntry(), ...changes }] });
 
@@ -15,11 +15,25 @@ describe('a binder’s document', () => {
     );
   });
 
+  it('may have a page of nine, which is read as its link is', () => {
+    fc.assert(
+      fc.property(anyBinder, anyNine, (binder, nine) => {
+        expect(readDocument(writeDocument(binder, nine))).toEqual({ kind: 'binder', binder, nine });
+      }),
+    );
+    for (const nine of [7, 'title=', 'x'.repeat(5000)]) {
+      expect(readDocument(JSON.stringify({ version: 1, entries: [], nine }))).toEqual({
+        kind: 'binder',
+        binder: [],
+      });
+    }
+  });
+
   it('is read when it is as large as it can be, and no binder has a larger one', () => {
-    const text = writeDocument(largestBinder());
+    const text = writeDocument(largestBinder(), largestNine());
     expect(Buffer.byteLength(text)).toBe(largestDocumentSize());
     const read = readDocument(text);
-    expect(read.kind === 'binder' && writeDocument(read.binder) === text).toBe(true);
+    expect(read.kind === 'binder' && writeDocument(read.binder, read.nine) === text).toBe(true);
   });
 
   it('has no entry that is larger than the largest', () => {

@@ -1,5 +1,6 @@
 import { type Binder, type BinderEntry, binderLimits, itemKinds, statuses } from './entry.ts';
 import { merge } from './merge.ts';
+import { blankNine, grounds, isBlankNine, looks, type Nine, nineLimits, readNine, writeNine } from './nine.ts';
 
 /** A document of any version, before it has been checked. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +16,8 @@ export const timeForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** The result of reading a text. */
 export type ReadDocument =
-  | { kind: 'binder'; binder: Binder }
+  /** `nine`: the page of nine in it, if it has one. */
+  | { kind: 'binder'; binder: Binder; nine?: Nine }
   /** A newer release of the site wrote it. */
   | { kind: 'newer' }
   | { kind: 'unreadable'; why: string };
@@ -32,24 +34,30 @@ export function readDocument(text: string, steps: readonly Migration[] = migrati
     const version = Number(document.version);
     if (!Number.isInteger(version) || version < 1) throw new Error('It is not a binder: it has no version.');
     if (version > current) return { kind: 'newer' };
-    const { entries } = steps.slice(version - 1).reduce((older, migrate) => migrate(older), document);
+    const { entries, nine: nineText } = steps.slice(version - 1).reduce((older, migrate) => migrate(older), document);
     if (!Array.isArray(entries)) throw new Error('It is not a binder: it has no list of entries.');
     if (entries.length > binderLimits.entries) throw new Error(`It has more than ${binderLimits.entries} entries.`);
-    return { kind: 'binder', binder: merge([], entries.map(readEntry)) };
+    const binder = merge([], entries.map(readEntry));
+    const { nine } = readNine(typeof nineText === 'string' ? nineText : '');
+    return { kind: 'binder', binder, ...(!isBlankNine(nine) && { nine }) };
   } catch (error) {
     const isOurError = error instanceof Error && !(error instanceof SyntaxError);
     return { kind: 'unreadable', why: isOurError ? error.message : 'It is not a JSON file.' };
   }
 }
 
-/** A binder as it is stored and exported: JSON with its version. */
-export function writeDocument(binder: Binder): string {
-  return JSON.stringify({ version: migrations.length + 1, entries: binder }, null, 1);
+/**
+ * A binder as it is stored and exported: JSON with its version.
+ * @param nine the page of nine, which an exported file has too
+ */
+export function writeDocument(binder: Binder, nine: Nine | null = null): string {
+  const version = migrations.length + 1;
+  return JSON.stringify({ version, entries: binder, ...(nine && { nine: writeNine(nine) }) }, null, 1);
 }
 
 /**
  * The size of the largest document that can be written, in bytes: every entry has texts of full length, in which JSON
- * writes each unit as six bytes (\u0000).
+ * writes each unit as six bytes (\u0000), and the title of the page of nine has characters of twelve.
  */
 export function largestDocumentSize(): number {
   const text = (length: number) => '\0'.repeat(length);
@@ -66,8 +74,14 @@ export function largestDocumentSize(): number {
     added: new Date(0).toISOString(),
     changed: new Date(0).toISOString(),
   };
-  const one = writeDocument([entry]).length;
-  return one + (binderLimits.entries - 1) * (writeDocument([entry, entry]).length - one);
+  const nine: Nine = {
+    title: '\u{10ffff}'.repeat(nineLimits.title),
+    ground: longest(grounds),
+    look: longest(looks),
+    pockets: blankNine.pockets.map(() => `~${text(nineLimits.key).replaceAll('\0', 'a')}`),
+  };
+  const one = writeDocument([entry], nine).length;
+  return one + (binderLimits.entries - 1) * (writeDocument([entry, entry], nine).length - one);
 }
 
 function readEntry(value: unknown, index: number): BinderEntry {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { type Binder, type BinderEntry, binderLimits, itemKinds, statuses } from './entry.ts';
 import { merge } from './merge.ts';
+import { blankNine, grounds, looks, type Nine, nineLimits } from './nine.ts';
 
 /** An entry, for tests. */
 export function sampleEntry(changes: Partial<BinderEntry> = {}): BinderEntry {
@@ -32,6 +33,22 @@ export function largestBinder(): Binder {
     }),
   );
 }
+
+/** A page of nine whose texts are all as long as they may be, of characters that are longest in its link. */
+export function largestNine(): Nine {
+  const pockets = blankNine.pockets.map((_, pocket) => `~${String(pocket).padStart(nineLimits.key, '0')}`);
+  return { title: '\u{10fffd}'.repeat(nineLimits.title), ground: 'yellow', look: 'drawings', pockets };
+}
+
+/** Pages of nine with few cards and any title. */
+export const anyNine: fc.Arbitrary<Nine> = fc.record({
+  title: fc.string({ minLength: 1, maxLength: 20 }).map((title) => `n${title}n`),
+  ground: fc.constantFrom(...grounds),
+  look: fc.constantFrom(...looks),
+  pockets: fc.shuffledSubarray(['a', '~b', 'c-1'], { maxLength: 3 }).map((keys) => {
+    return blankNine.pockets.map((_, pocket) => keys[pocket] ?? null);
+  }),
+});
 
 const time = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2020-01-04'), noInvalidDate: true })

@@ -81,9 +81,9 @@ it('puts no mark beneath a name that has to be shown in any plot', () => {
 });
 
 it('shows a name from the width in which it has room, on the side that has it', () => {
-  const eighteen = 'x'.repeat(18);
-  expect(named([mark(92, eighteen), mark(8, eighteen)])).toEqual([['right medium', 'left always']]);
-  expect(named([mark(30, eighteen), mark(50, eighteen)])).toEqual([['left medium', 'right narrow']]);
+  const sixteen = 'x'.repeat(16);
+  expect(named([mark(92, sixteen), mark(8, sixteen)])).toEqual([['right medium', 'left always']]);
+  expect(named([mark(30, sixteen), mark(50, sixteen)])).toEqual([['left medium', 'right narrow']]);
   expect(named([mark(20, 'x'.repeat(90))])).toEqual([['right wide']]);
 });
 

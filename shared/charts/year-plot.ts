@@ -84,11 +84,11 @@ const widths = [
 const markWidth = 24;
 /** From the centre of a mark to its name, and between that and what comes next. In pixels. */
 const nameGap = 24;
-/** How wide letters are: narrow ones, wide ones, and all others. In pixels. */
+/** How wide letters of 14 px are: narrow ones, wide ones, and all others. In pixels. */
 const letterWidths = [
-  [/[fijlrt.,’ ]/, 4],
-  [/[A-Zmw]/, 8.5],
-  [/./, 6.25],
+  [/[fijlrt.,’ ]/, 4.3],
+  [/[A-Zmw]/, 9.15],
+  [/./, 6.75],
 ] as const;
 /** How good it is that a name is shown there. */
 const nameGain = { always: 4, narrow: 3, medium: 2, wide: 1, pointed: 0 };

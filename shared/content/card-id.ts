@@ -25,11 +25,3 @@ function wordsOf(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
 }
-
-/**
- * Reads a card's number from its own field or its title, without the sign; null if neither has one.
- * @example cardNumber({ title: 'Iron Man #009/165R' }) // '009/165R'
- */
-export function cardNumber({ number, title }: Pick<NotableCard, 'number' | 'title'>): string | null {
-  return number ?? /#([\w/]+)/.exec(title)?.[1] ?? null;
-}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Franchise } from '../contract/index.ts';
 import type { Character, NotableCard, RangeBasis } from './character.ts';
-import { characterEntries, characterPages, peakOf } from './character-pages.ts';
+import { characterEntries, characterPages, factOf, peakOf } from './character-pages.ts';
 import { sampleCharacter, sampleLayout } from './sample-character.ts';
 import type { ValueRange } from './value.ts';
 
@@ -16,14 +16,16 @@ const mew: Character = {
   ...sampleCharacter,
   slug: 'mew',
   name: 'Mew',
-  story: [{ year: 1996, text: 'Hidden in the first games', source: 'known' }],
   related: [
     { slug: 'pikachu', name: 'Pikachu', why: 'Another prize.' },
     { slug: 'thor', name: 'Thor', why: 'Another god.', remote: 'marvel' },
   ],
 };
 const mewtwo = { ...mew, slug: 'mewtwo', name: 'Mewtwo' };
-const [page] = characterPages([mew, mewtwo], franchise, {
+const pikachu = { ...sampleCharacter, slug: 'pikachu', name: 'Pikachu' };
+const eevee = { ...sampleCharacter, slug: 'eevee', name: 'Eevee' };
+const all = [mew, mewtwo, pikachu, eevee];
+const [page] = characterPages(all, franchise, {
   listed: [mewtwo, mew],
   order: 'by number',
   factOf: ({ name }) => `The number of ${name}`,
@@ -32,12 +34,12 @@ const [page] = characterPages([mew, mewtwo], franchise, {
 });
 
 it('lists and search engines get the summary', () => {
-  expect(characterEntries([mew], franchise)[0]?.summary).toBe(mew.summary);
+  expect(characterEntries(all, franchise)[0]?.summary).toBe(mew.summary);
   expect(page?.description).toBe(mew.summary);
 });
 
 it('a page publishes its story without the sources', () => {
-  expect(page?.data).toMatchObject({ story: [{ year: 1996, text: 'Hidden in the first games' }] });
+  expect(page?.data).toHaveProperty('story.0', { year: 1962, text: 'The first issue' });
   expect(JSON.stringify(page?.data)).not.toContain('known');
 });
 
@@ -66,8 +68,9 @@ it('a page declares the drawings of its own remote that it shows, and the charac
     ...['gyarados', 'dragonite', 'venusaur', 'blastoise'],
   ]);
   expect(page).toMatchObject({ shows: ['characters', 'terms'], onlyCharacters: ['thor'] });
-  const another = (slug: string) => ({ slug, name: slug, why: 'Another prize.' });
-  const [, last] = characterPages([mew, { ...mewtwo, related: [another('pikachu'), another('eevee')] }], franchise, {
+  const another = ({ slug, name }: Character) => ({ slug, name, why: 'Another prize.' });
+  const withOwn: Character = { ...mewtwo, related: [another(pikachu), another(eevee)] };
+  const [, last] = characterPages([mew, withOwn, pikachu, eevee], franchise, {
     listed: [mew, mewtwo],
     order: 'by number',
     factOf: () => '',
@@ -79,6 +82,13 @@ it('a page declares the drawings of its own remote that it shows, and the charac
     drawings: expect.arrayContaining(['mewtwo-card-3', 'mew', 'eevee']),
   });
   expect(last).not.toHaveProperty('onlyCharacters');
+});
+
+it('a related character may not be beside it on the list, where the page leads already', () => {
+  const options = { listed: [mew, pikachu], order: 'by number', factOf: () => '', drawn: [] };
+  expect(() => characterPages(all, franchise, { ...options, dataOf: (character) => character })).toThrow(
+    'mew: related.0.slug is "pikachu", which stands beside it on the list by number',
+  );
 });
 
 const estimate: RangeBasis = { kind: 'estimate', low: 'played', high: 'PSA 10' };
@@ -104,4 +114,10 @@ it('is a sale if the range rests on sales, or if a sale has that price', () => {
 
 it('does not exist without cards', () => {
   expect(peakOf([])).toBeUndefined();
+});
+
+it('a missing debut detail is named with its place and its form', () => {
+  expect(() => factOf(mew, 'Pokédex number')).toThrow(
+    "mew has no debut detail \"Pokédex number\". Add it to debut.facts in src/content/characters/mew.ts: { label: 'Pokédex number', value: '…' }.",
+  );
 });

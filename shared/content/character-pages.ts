@@ -1,7 +1,16 @@
-import { type CharacterEntry, type Franchise, type PageSource, paths, type UpdateEntry } from '../contract/index.ts';
+import {
+  type CharacterEntry,
+  type Franchise,
+  type PageSource,
+  type PortraitEntry,
+  paths,
+  type SharePicture,
+  type UpdateEntry,
+} from '../contract/index.ts';
 import { schematicName } from './card-layout.ts';
 import type { Character, NotableCard, ShownCard, StoryEvent } from './character.ts';
 import { checkCharacters } from './check-characters.ts';
+import type { FranchiseLanding } from './franchise.ts';
 import { shownCard } from './layout-words.ts';
 import { type Dollars, parseValueRange } from './value.ts';
 
@@ -11,20 +20,45 @@ import { type Dollars, parseValueRange } from './value.ts';
  */
 export function characterEntries(characters: readonly Character[], franchise: Franchise): CharacterEntry[] {
   checkCharacters(characters);
-  return characters.map(({ slug, name, era, summary, cards }) => ({
+  return characters.map(({ slug, name, era, summary, cards, alsoFoundBy }) => ({
     slug,
     name,
     franchise: franchise.slug,
     era,
     summary,
     peak: peakOf(cards),
+    alsoFoundBy,
+  }));
+}
+
+/**
+ * The most collected characters of a franchise, as they stand in the row of the front page. Those without a page of their
+ * own lead to their place on the landing page.
+ * @param characters those with a page
+ */
+export function portraitEntries(
+  { mostCollected }: FranchiseLanding,
+  franchise: Franchise,
+  characters: readonly Character[],
+): PortraitEntry[] {
+  return mostCollected.characters.map(({ name, slug, unlinked }) => ({
+    slug,
+    name,
+    franchise: franchise.slug,
+    path: unlinked ? franchise.path : paths.character(slug),
+    anchor: unlinked ? slug : null,
+    peak: peakOf(characters.find((character) => character.slug === slug)?.cards ?? []),
   }));
 }
 
 /** The value of one of a character's debut details; a missing detail stops the build. */
 export function factOf({ slug, debut }: Character, label: string): string {
   const fact = debut.facts.find((candidate) => candidate.label === label);
-  if (!fact) throw new Error(`${slug} has no debut detail "${label}".`);
+  if (!fact) {
+    throw new Error(
+      `${slug} has no debut detail "${label}". Add it to debut.facts in src/content/characters/${slug}.ts: { label: '${label}', value: '…' }.`,
+    );
+  }
   return fact.value;
 }
 
@@ -74,13 +108,19 @@ export function characterPages<Data extends Character>(
         ...neighbours.filter(({ remote }) => remote === undefined).map((neighbour) => neighbour.slug),
         ...others,
       ],
-      share: { name, note: rangesOf(character), drawing: slug },
+      share: { name, ...sharedPeak(character), drawing: slug },
     };
   });
 }
 
-function rangesOf({ cards }: Character): string {
-  return `Value ranges of three notable cards: ${cards.map(({ valueRange }) => valueRange).join(', ')}`;
+/** The highest value of its notable cards, as pictures for links say it. */
+function sharedPeak({ cards }: Character): Pick<SharePicture, 'figure' | 'note'> {
+  const peak = peakOf(cards);
+  if (!peak) return {};
+  return {
+    figure: peak.value,
+    note: `${peak.sold ? 'The highest sale' : 'Our highest estimate'} of its notable cards`,
+  };
 }
 
 function shown<Data extends Character>(
@@ -122,7 +162,10 @@ export interface CharacterOrder {
   factOf: (character: Character) => string;
 }
 
-/** The characters before and after one on its franchise's list, then the related ones. */
+/**
+ * The characters before and after one on its franchise's list, then the related ones.
+ * @throws Error if a related one is before or after it
+ */
 function neighboursOf(
   { slug, related }: Character,
   characters: readonly Character[],
@@ -133,7 +176,14 @@ function neighboursOf(
     characters
       .filter((one) => one.slug === listed[index + offset]?.slug)
       .map((one) => ({ slug: one.slug, name: one.name, place, order, why: factOf(one) }));
-  return [...beside(-1, 'Before'), ...beside(1, 'Next'), ...related.map((one) => ({ ...one, place: 'Related' }))];
+  const besides = [...beside(-1, 'Before'), ...beside(1, 'Next')];
+  for (const [index, one] of related.entries()) {
+    if (!besides.some((neighbour) => neighbour.slug === one.slug)) continue;
+    throw new Error(
+      `${slug}: related.${index}.slug is "${one.slug}", which stands beside it on the list ${order}, so the page leads there already. Choose another one.`,
+    );
+  }
+  return [...besides, ...related.map((one) => ({ ...one, place: 'Related' }))];
 }
 
 /** How many pockets the row beside a character has. */

@@ -1,4 +1,4 @@
-import type { CardLayout } from './card-layout.ts';
+import type { CardLayout, LampFoil } from './card-layout.ts';
 import type { TitledText } from './franchise.ts';
 import type { OtherSales, Sale, ValueRange } from './value.ts';
 
@@ -32,6 +32,8 @@ export interface NotableCard {
   number?: string;
   /** The printed parts and their places, for its drawing. */
   layout: CardLayout;
+  /** Words that visitors type to find the card: "Van Gogh". */
+  alsoFoundBy?: readonly string[];
   description: string;
   valueRange: ValueRange;
   /** The basis of the range. */
@@ -46,6 +48,8 @@ export interface Character {
   reviewed: string;
   name: string;
   tagline: string;
+  /** Words that visitors type to find the character: "Spidey", "Peter Parker". */
+  alsoFoundBy?: readonly string[];
   /** The line under the name on lists: "Silver Age (1963)". */
   era?: string;
   /** One or two sentences for lists, at most 160 characters without its marks; only the franchise's own list shows these. */
@@ -78,6 +82,8 @@ export interface Character {
 /** A notable card as its character's page shows it: the layout is drawn, and told in words for those who do not see it. */
 export type ShownCard = Omit<NotableCard, 'layout'> & {
   drawn: string;
+  /** The foil that the lamp shows. */
+  foil?: LampFoil | undefined;
   /** Whether its back is drawn behind it. */
   back?: true;
 };
@@ -107,6 +113,8 @@ export interface PullFigure {
 export interface DrawingDetail {
   /** The square that is shown: left, top and side, in units of the drawing, which is 300 wide and 420 high. */
   view: readonly [x: number, y: number, side: number];
+  /** Where its number stands, if it would hide something in the square: beside that, with a line to it. */
+  mark?: readonly [x: number, y: number];
   /** A description in one line. */
   text: string;
 }

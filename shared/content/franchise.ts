@@ -1,4 +1,6 @@
+import type { Franchise, SectionEntry } from '../contract/index.ts';
 import { schematicName } from './card-layout.ts';
+import { sectionEntry } from './sections.ts';
 import type { Sale } from './value.ts';
 
 /** A short titled paragraph. */
@@ -26,6 +28,8 @@ export interface CollectedCharacter {
   slug: string;
   /** True if this site has no page for the character: the tile is then not a link. */
   unlinked?: true;
+  /** True of the one whose first notable card is shown as the first to look for. */
+  begins?: true;
   /** One short line: why collectors want this character or its first card. */
   note: string;
 }
@@ -52,10 +56,19 @@ export interface FranchiseLanding {
   closing: TitledText;
 }
 
-/** The names of the drawings that every franchise's landing page shows: those of its sets and of its characters. */
+/** The names of the drawings that every franchise's landing page shows: those of its sets, its characters, and a first card. */
 export function landingDrawings({ sets, mostCollected }: FranchiseLanding): string[] {
   return [
     ...sets.items.map(({ card: { slug, index } }) => schematicName(slug, index)),
     ...mostCollected.characters.map(({ slug }) => slug),
+    ...mostCollected.characters.filter(({ begins }) => begins).map(({ slug }) => schematicName(slug, 0)),
   ];
+}
+
+/** The sections of a franchise's landing page, as the search finds them. */
+export function landingSections(landing: FranchiseLanding, { slug, name, path }: Franchise): SectionEntry[] {
+  const { why, sets, tips, mostCollected: collected, rare } = landing;
+  return Object.entries({ why, sets, tips, collected, ...(rare && { rare }) }).map(([anchor, content]) =>
+    sectionEntry({ path, anchor, page: `${name} cards`, franchise: slug }, content),
+  );
 }

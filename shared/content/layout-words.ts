@@ -1,4 +1,5 @@
 import type { Box, CardLayout, CardPart, Doubt, Foil, PartKind } from './card-layout.ts';
+import { lampFoil } from './card-layout.ts';
 import type { NotableCard, ShownCard } from './character.ts';
 
 /** The parts that a description names; the others are the same on most cards. */
@@ -31,24 +32,50 @@ const missing = {
 /** Parts whose name says where they are. */
 const placed: ReadonlySet<PartKind> = new Set(['frame', 'shadow', 'script']);
 
-/** A card's layout in words, for those who do not see its drawing: "Yellow border; holofoil picture; number 4/102, bottom right". */
+/**
+ * A card's layout in words, for those who do not see its drawing: what is known, then what is not.
+ * @example 'Yellow border; holofoil picture; number 4/102, bottom right. Not confirmed: where the name stands.'
+ */
 export function layoutWords({ border, foil, parts, without = [], back }: CardLayout): string {
-  const all = [
+  const all: Words[] = [
     borderWords(border),
-    ...(foil ? [doubted(foilWords(foil), foil.doubt)] : []),
+    ...(foil ? [foil.doubt === 'unknown' ? unsure('the foil') : known(variable(foilWords(foil), foil.doubt))] : []),
     ...parts.flatMap(partWords),
-    ...(back ? [back.number ? `number ${back.number} on the back, place not known` : 'number not known'] : []),
-    ...without.map((part) => missing[part]),
+    ...(back ? [backWords(back)] : []),
+    ...without.map((part) => known(missing[part])),
   ];
-  const words = [...new Set(all)].join('; ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const [sure = '', doubtful = ''] = [true, false].map((isKnown) =>
+    listed(all.filter((one) => one.isKnown === isKnown)),
+  );
+  const end = doubtful && `Not confirmed: ${doubtful}.`;
+  if (!sure) return end;
+  const begin = sure.charAt(0).toUpperCase() + sure.slice(1);
+  return end ? `${begin}. ${end}` : begin;
 }
 
-function borderWords(border: CardLayout['border']): string {
-  if (!border) return 'picture to the edges';
-  if (border === 'unknown') return 'border not known';
+/** Words about one part of a layout: of what is known of it, or of what is not. */
+interface Words {
+  text: string;
+  isKnown: boolean;
+}
+
+const known = (text: string): Words => ({ text, isKnown: true });
+const unsure = (text: string): Words => ({ text, isKnown: false });
+
+function listed(words: readonly Words[]): string {
+  return [...new Set(words.map(({ text }) => text))].join('; ');
+}
+
+function backWords(back: NonNullable<CardLayout['back']>): Words {
+  if ('colour' in back) return known(`${back.colour} back`);
+  return back.number ? known(`number ${back.number} on the back`) : unsure('the number');
+}
+
+function borderWords(border: CardLayout['border']): Words {
+  if (!border) return known('picture to the edges');
+  if (border === 'unknown') return unsure('the border');
   const pattern = border.pattern ? { stars: ' with small stars', clouds: ' with clouds' }[border.pattern] : '';
-  return `${border.colour} border${pattern}`;
+  return known(`${border.colour} border${pattern}`);
 }
 
 function foilWords({ where, finish }: Foil): string {
@@ -60,19 +87,19 @@ function foilWords({ where, finish }: Foil): string {
   }[where];
 }
 
-function partWords({ kind, at, colour, text, doubt }: CardPart): string[] {
+function partWords({ kind, at, colour, text, doubt }: CardPart): Words[] {
   const name = named[kind] ?? (doubt && kind === 'name' ? 'name' : undefined);
   if (!name) return [];
-  if (kind === 'frame' && doubt) return ['how far the picture reaches is not known'];
-  if (text?.startsWith('?')) return [doubt === 'varies' ? doubted(name, doubt) : `${name} not known`];
+  if (kind === 'frame' && doubt) return [unsure('how far the picture reaches')];
+  if (text?.startsWith('?')) return [doubt === 'varies' ? known(variable(name, doubt)) : unsure(`the ${name}`)];
   const words = [colour, name, text].filter(Boolean).join(' ');
-  if (doubt && !text) return [doubted(words, doubt)];
-  return [placed.has(kind) ? words : `${words}, ${placeOf(at)}`];
+  if (doubt === 'unknown' && !text) return [unsure(`where the ${words} stands`)];
+  if (doubt && !text) return [known(variable(words, doubt))];
+  return [known(placed.has(kind) ? words : `${words}, ${placeOf(at)}`)];
 }
 
-function doubted(words: string, doubt: Doubt | undefined): string {
-  if (!doubt) return words;
-  return doubt === 'varies' ? `${words} on some copies` : `${words}, place not known`;
+function variable(words: string, doubt: Doubt | undefined): string {
+  return doubt === 'varies' ? `${words} on some copies` : words;
 }
 
 /** "bottom right" */
@@ -85,5 +112,10 @@ function placeOf([left, top, width, height]: Box): string {
 
 /** A card as its page shows it: its layout is left to the drawing, and to words. */
 export function shownCard({ layout, ...card }: NotableCard): ShownCard {
-  return { ...card, drawn: layoutWords(layout), ...(layout.back && { back: true }) };
+  return {
+    ...card,
+    drawn: layoutWords(layout),
+    foil: lampFoil(layout, `${card.title} ${card.set}`),
+    ...(layout.back && { back: true }),
+  };
 }

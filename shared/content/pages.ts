@@ -41,7 +41,17 @@ export interface CardCheckState extends TitledText {
 
 /** Everything the home page says. */
 export interface Home {
-  hero: { heading: string; lead: string; stats: readonly [Stat, Stat, Stat] };
+  hero: {
+    heading: string;
+    lead: string;
+    /** Links to the pages that collectors use most. */
+    ways: readonly { path: string; label: string }[];
+    /** What the row of drawings shows. */
+    row: string;
+    /** The button that shows more of it. */
+    more: string;
+    stats: readonly [Stat, Stat, Stat];
+  };
   /** The properties that graders look at, and the states of one card that a visitor can choose for each. */
   checks: { heading: string; instruction: string; intro: string; items: readonly CardCheck[] };
   /** The words around what changed last: before its date, before the figure that a page showed until then. */

@@ -26,7 +26,10 @@ export const sampleCharacter: Character = {
     facts: [{ label: 'First appearance', value: 'Journey into Mystery #83 (August 1962)' }],
   },
   history: ['He fell.', 'He rose.', 'He is collected.'],
-  story: [{ year: 1962, text: 'The first issue', source: 'known' }],
+  story: [
+    { year: 1962, text: 'The first issue', source: 'known' },
+    { year: 1990, kind: 'card', text: 'The first card', source: 'known' },
+  ],
   figure: { figure: '4 years', text: 'from the first issue to the first card', source: 'Our own count' },
   cards: [
     { ...sampleCard, basis: { kind: 'sales', sales: [{ copy: 'PSA 10', price: '$400', when: 'August 2025' }] } },
@@ -35,8 +38,8 @@ export const sampleCharacter: Character = {
   ],
   finding: 'The three reach $400.',
   related: [
-    { slug: 'hulk', name: 'Hulk', why: 'Another strong one.' },
-    { slug: 'loki', name: 'Loki', why: 'His brother.' },
+    { slug: 'hulk', name: 'Hulk', why: 'Another strong one.', remote: 'others' },
+    { slug: 'loki', name: 'Loki', why: 'His brother.', remote: 'others' },
   ],
   closing: { title: 'Bring yours', text: 'We look at it with you.' },
 };

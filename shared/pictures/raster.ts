@@ -8,8 +8,8 @@ import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** How good a JPEG is, of 100: drawings show no blocks, and a picture of 1200 by 630 pixels has 30 to 70 KB. */
-const quality = 82;
+/** How good a JPEG is, of 100: drawings show no blocks, and a picture of 1200 by 630 pixels has 40 to 120 KB. */
+const quality = 76;
 
 /**
  * Draws an SVG as pixels; its texts may use the brand's fonts. Both libraries are WebAssembly, so every machine draws

@@ -3,59 +3,118 @@ import { families, textWidth } from './raster.ts';
 /** The size of the picture, in pixels: what Open Graph asks for. Source: https://ogp.me and the sites that show it. */
 const shareSize = { width: 1200, height: 630 } as const;
 
-/** Newsprint, ink and mint, as in the light theme (shared/theme/tokens.css). */
-const colours = { paper: '#f3eee2', ink: '#1b1916', muted: '#49443a', mint: '#8fe0c0', edge: '#857c6b' } as const;
+/** What a picture is printed on, by the accent of its franchise, as in the light theme (shared/theme/base.css). */
+const grounds: Readonly<Record<string, Ground>> = {
+  red: { paper: '#b00f1c', dots: '#7d0a17', ink: '#fff' },
+  blue: { paper: '#1a45c2', dots: '#12308b', ink: '#fff' },
+  yellow: { paper: '#ffcb05', dots: '#d99f00', ink: '#1b1916' },
+  green: { paper: '#0f5c33', dots: '#0a4023', ink: '#fff' },
+  violet: { paper: '#5b2a9d', dots: '#3f1c70', ink: '#fff' },
+  teal: { paper: '#0b5765', dots: '#073b45', ink: '#fff' },
+  orange: { paper: '#8f3a06', dots: '#662904', ink: '#fff' },
+  grey: { paper: '#5b564c', dots: '#3f3b34', ink: '#fff' },
+};
 
-const left = 72;
-const wordsWidth = 620;
-/** Between these, in pixels from above, are name and note. */
-const [top, bottom] = [168, 586];
-/** The space that the drawing has, as a card of 5 by 7. */
-const card = { x: 744, y: 48, width: 381, height: 534 } as const;
+/** The brand's own, for pages of no franchise. */
+const mint: Ground = { paper: '#8fe0c0', dots: '#5fb795', ink: '#1b1916' };
+
+interface Ground {
+  paper: string;
+  dots: string;
+  ink: string;
+}
+
+const left = 64;
+const wordsWidth = 670;
+/** Between these, in pixels from above, are name, figure and note. */
+const [top, bottom] = [52, 500];
+/** The slab's label, below them. */
+const label = { y: 532, height: 54 } as const;
+/** The drawing, as a card of 5 by 7 that is turned and that the right edge cuts off. */
+const card = { x: 800, y: 20, width: 426, height: 596, turn: 5 } as const;
 
 /** The content of a page's picture. */
 export interface ShareContent {
   /** The site's name, on the label. */
   site: string;
+  /** The accent of the franchise that the page is about; null for a page of none. */
+  accent: string | null;
   name: string;
-  /** A second, smaller text: "$50-$300", "No. 4 of the Top 50". */
+  /** A figure that is set large: "$500,000+". */
+  figure: string | null;
+  /** A second, smaller text: "estimate for the best copy", "No. 4 of the Top 50". */
   note: string;
   /** A whole SVG document, or null for words alone. */
   drawing: string | null;
 }
 
-/** Draws the picture that other sites show with a link to a page: name and note beside the page's drawing, as a card. */
-export async function sharePicture({ site, name, note, drawing }: ShareContent): Promise<string> {
+/**
+ * Draws the picture that other sites show with a link to a page: name, figure and note in the franchise's colour, beside
+ * the page's drawing, as a card.
+ */
+export async function sharePicture({ site, accent, name, figure, note, drawing }: ShareContent): Promise<string> {
+  const ground = (accent !== null && grounds[accent]) || mint;
   const words = await linesOf(inXml(note), {
     font: 'text',
-    sizes: [36, 31],
+    sizes: [36, 32],
     width: wordsWidth,
-    height: 150,
-    leading: 1.35,
+    height: figure ? 90 : 140,
+    leading: 1.3,
   });
-  const below = bottom - heightOf(words);
-  const room = below - top - 24;
-  const sizes = [128, 112, 98, 86, 76, 66, 58] as const;
-  const title = await linesOf(inXml(name), { font: 'label', sizes, width: wordsWidth, height: room, leading: 0.98 });
+  const large = figure ? await linesOf(inXml(figure), { font: 'label', sizes: [120, 104], ...line(120) }) : null;
+  const noteTop = bottom - heightOf(words);
+  const figureTop = noteTop - (large ? large.size + 12 : 0);
+  const title = await linesOf(inXml(name), {
+    font: 'label',
+    sizes: figure ? [104, 92, 80, 70, 62] : [136, 120, 104, 92, 80, 70, 62],
+    width: wordsWidth,
+    height: figureTop - top - 20,
+    leading: 0.98,
+  });
   const { width, height } = shareSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
-    label(site),
-    text(title, { font: 'label', top, colour: colours.ink }),
-    text(words, { font: 'text', top: below, colour: colours.muted }),
+    halftone(ground),
+    text(title, { font: 'label', top, colour: ground.ink }),
+    large ? text(large, { font: 'label', top: figureTop, colour: ground.ink }) : '',
+    text(words, { font: 'text', top: noteTop, colour: ground.ink }),
     drawing ? framed(drawing) : '',
+    siteLabel(site),
     '</svg>',
   ].join('');
 }
 
-/** The site's name on a slab's label. */
-function label(site: string): string {
-  const [x, y, width, height] = [left, 60, 214, 60];
-  return [
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="${colours.mint}"/>`,
-    `<text x="${x + width / 2}" y="${y + 43}" text-anchor="middle" font-family="${families.label}" font-size="36" letter-spacing="2" fill="${colours.ink}">${inXml(site.toUpperCase())}</text>`,
-  ].join('');
+/** Room for one line of a size. */
+function line(size: number): Pick<Setting, 'width' | 'height' | 'leading'> {
+  return { width: wordsWidth, height: size, leading: 1 };
+}
+
+/** The ground, with dots of print that grow towards the drawing. */
+function halftone({ paper, dots }: Ground): string {
+  const { width, height } = shareSize;
+  const step = 26;
+  const from = 560;
+  const columns = Array.from({ length: Math.ceil((width - from) / step) }, (_, column) => column);
+  const rows = Array.from({ length: Math.ceil(height / step) + 1 }, (_, row) => row);
+  const circles = columns.flatMap((column) =>
+    rows.map((row) => {
+      const radius = 1.5 + (column / columns.length) * 9;
+      return `<circle cx="${from + column * step}" cy="${(row + (column % 2) / 2) * step}" r="${radius.toFixed(1)}"/>`;
+    }),
+  );
+  return `<rect width="${width}" height="${height}" fill="${paper}"/><g fill="${dots}">${circles.join('')}</g>`;
+}
+
+/** The site's name on a slab's label: one word on paper, the others on mint. */
+function siteLabel(site: string): string {
+  const [first = '', ...others] = site.toUpperCase().split(' ');
+  const { y, height } = label;
+  const [width, middle] = [108, left + 108];
+  const word = (x: number, fill: string, content: string) => [
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="#1b1916" stroke-width="4"/>`,
+    `<text x="${x + width / 2}" y="${y + 39}" text-anchor="middle" font-family="${families.label}" font-size="34" letter-spacing="1" fill="#1b1916">${inXml(content)}</text>`,
+  ];
+  return [...word(left, '#fbf8f1', first), ...word(middle, mint.paper, others.join(' '))].join('');
 }
 
 interface Placed {
@@ -80,13 +139,16 @@ function text({ size, leading, lines }: Lines, { font, top, colour }: Placed): s
 
 /** The drawing in a card's shape; one of another shape is cropped. */
 function framed(drawing: string): string {
-  const { x, y, width, height } = card;
+  const { x, y, width, height, turn } = card;
   const placed = drawing.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+  const outline = `x="${x}" y="${y}" width="${width}" height="${height}" rx="20"`;
   return [
-    `<clipPath id="card-corners"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="18"/></clipPath>`,
-    `<rect x="${x + 8}" y="${y + 12}" width="${width}" height="${height}" rx="18" fill="${colours.ink}" opacity=".22"/>`,
+    `<clipPath id="card-corners"><rect ${outline}/></clipPath>`,
+    `<g transform="rotate(${turn} ${x + width / 2} ${y + height / 2})">`,
+    `<rect ${outline} transform="translate(-14 12)" fill="#000" opacity=".3"/>`,
     `<g clip-path="url(#card-corners)">${placed}</g>`,
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="18" fill="none" stroke="${colours.edge}" stroke-width="2"/>`,
+    `<rect ${outline} fill="none" stroke="#fbf8f1" stroke-width="3" opacity=".7"/>`,
+    '</g>',
   ].join('');
 }
 

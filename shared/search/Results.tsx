@@ -7,6 +7,7 @@ const titles: Record<FoundKind, string> = {
   franchises: 'Franchises',
   cards: 'Cards',
   guides: 'Guides',
+  sections: 'Passages',
   terms: 'Terms',
   questions: 'Questions',
   pages: 'Pages',
@@ -20,7 +21,7 @@ interface ResultsProps {
   active: number;
 }
 
-/** The results by kind, each with its franchise or its price, and a swatch of the franchise's colour. */
+/** The results by kind, each with its price, its page or its franchise, and its drawing or a swatch of the franchise's colour. */
 export function Results({ id, groups, active }: ResultsProps) {
   let nextIndex = 0;
   return groups.map(({ kind, found }) => (
@@ -29,17 +30,21 @@ export function Results({ id, groups, active }: ResultsProps) {
       <span aria-hidden="true" className="search-kind">
         {titles[kind]}
       </span>
-      {found.map(({ name, href, text, price, shown }) => {
+      {found.map(({ name, href, text, page, price, drawing, shown }) => {
         const index = nextIndex;
         nextIndex += 1;
         return (
           <Option key={href} id={optionId(id, index)} href={href} active={index === active} accent={shown?.accent}>
-            <span className="search-swatch" aria-hidden="true" />
+            {drawing ? (
+              <img src={drawing} alt="" loading="lazy" className="search-drawing" />
+            ) : (
+              <span className="search-swatch" aria-hidden="true" />
+            )}
             <span className="search-name">{name}</span>
             {price ? (
               <b className="search-price">{price}</b>
             ) : (
-              shown && <span className="search-franchise">{shown.name}</span>
+              (page ?? shown) && <span className="search-page">{page ?? shown?.name}</span>
             )}
             <span className="search-text">{text}</span>
           </Option>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { paths } from '../contract/index.ts';
+import type { Findings } from './find.ts';
 import { Option, optionId, Results } from './Results.tsx';
 import styles from './search.css?inline';
 import { statusOf, useFind } from './use-find.ts';
@@ -17,6 +18,8 @@ interface SearchBoxProps {
   children?: ReactNode;
 }
 
+const nothing: Findings = { groups: [], replaced: [] };
+
 /** The time without typing after which `onQuery` is called. */
 const typingPauseMs = 400;
 
@@ -32,11 +35,13 @@ export function SearchBox({ query: first = '', most, inDialog = false, onQuery, 
   const [active, setActive] = useState(-1);
   const [wanted, setWanted] = useState(inDialog || first !== '');
   const { find, retry } = useFind(wanted);
-  const groups = useMemo(() => (typeof find === 'function' ? find(query) : []), [find, query]);
-  const all = groups.reduce((sum, { found }) => sum + found.length, 0);
-  const shown = groups.map(({ kind, found }) => ({ kind, found: found.slice(0, most) }));
+  const { groups, replaced } = useMemo(
+    () => (typeof find === 'function' ? find(query, most) : nothing),
+    [find, query, most],
+  );
+  const all = groups.reduce((sum, { count }) => sum + count, 0);
   const toAll = inDialog && all > 0;
-  const options = shown.reduce((sum, { found }) => sum + found.length, 0) + Number(toAll);
+  const options = groups.reduce((sum, { found }) => sum + found.length, 0) + Number(toAll);
 
   useEffect(() => {
     const timer = setTimeout(() => onQuery?.(query), typingPauseMs);
@@ -82,7 +87,7 @@ export function SearchBox({ query: first = '', most, inDialog = false, onQuery, 
         onKeyDown={onKeyDown}
       />
       <div className="search-status" data-found={typeof find !== 'function' || !query.trim() || all > 0}>
-        <p role="status">{statusOf(find, query, all)}</p>
+        <p role="status">{statusOf(find, query, replaced, all)}</p>
         {find === 'failed' && (
           <button type="button" onClick={retry}>
             Try again
@@ -91,20 +96,38 @@ export function SearchBox({ query: first = '', most, inDialog = false, onQuery, 
       </div>
       {options > 0 ? (
         <div id={id} role="listbox" aria-label="Results">
-          <Results id={id} groups={shown} active={active} />
+          <Results id={id} groups={groups} active={active} />
           {toAll && (
             <Option
               id={optionId(id, options - 1)}
               active={active === options - 1}
               href={`${paths.search}?q=${encodeURIComponent(query.trim())}`}
             >
-              <span className="search-name">{`All ${all} results on one page`}</span>
+              <span className="search-name">
+                {all === 1 ? 'The result on one page' : `All ${all} results on one page`}
+              </span>
             </Option>
           )}
         </div>
       ) : (
-        children
+        <div className="search-empty">
+          <EmptySlab />
+          <div>{children}</div>
+        </div>
       )}
     </div>
+  );
+}
+
+/** The slab of the 404 page, small: there is no card in it. */
+function EmptySlab() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 50 70" className="search-slab" stroke="currentColor" strokeWidth="2">
+      <rect x="1" y="1" width="48" height="68" rx="6" className="search-slab-case" />
+      <path d="M6 6h38v12H6z" className="search-slab-label" />
+      <path d="M32 6h12v12H32z" fill="currentColor" />
+      <path d="M14 61l18-36M22 61l18-36" opacity=".3" />
+      <rect x="6" y="23" width="38" height="41" rx="3" fill="none" strokeDasharray="4 3" />
+    </svg>
   );
 }

@@ -16,9 +16,6 @@ const card: CardEntry = {
   ranked: null,
   range: '$500-$15,000+',
   ends: null,
-  raw: null,
-  psa10: null,
-  grades: ['other'],
   basis: 'estimate',
   sales: [],
   reviewed: '2026-11-01',
@@ -73,6 +70,12 @@ describe('the search index', () => {
     expect(texts[1]).toBe('Description of /pokemon');
     expect(texts[2]).toBe('Charizard · 2002 Neo Destiny · No. 107/105');
     expect(texts[3]).toBe('Number 41 of the Top 50 · 2002 · No. 107/105');
+  });
+
+  it('has the drawings of guides', () => {
+    const grading = { slug: 'grading', title: 'Grading', question: 'How?', summary: '', franchise: null, reviewed: '' };
+    const index = searchIndex({ guides: [{ ...grading, drawing: '/label.svg' }] }, []);
+    expect(index.entries).toMatchObject([{ kind: 'guides', drawing: '/label.svg' }]);
   });
 
   it('has the franchises, for their names and colours', () => {

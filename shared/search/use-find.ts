@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { addressOf, type Registry, registryPath, searchIndexPath } from '../contract/index.ts';
 import type { SearchIndex } from './entries.ts';
-import { type Find, prepareFind } from './find.ts';
+import { type Find, type Findings, prepareFind } from './find.ts';
 
 let prepared: Promise<Find> | null = null;
 
@@ -60,11 +60,21 @@ async function readJson<Content>(path: string, how: RequestInit): Promise<Conten
   return answer.json();
 }
 
-/** The status of the search in words; assistive technology announces it. */
-export function statusOf(find: Find | 'failed' | null, query: string, results: number): string {
+/**
+ * The status of the search in words; assistive technology announces it.
+ * @param replaced words of the query that no entry has: see `Findings`
+ * @param count the number of results
+ */
+export function statusOf(
+  find: Find | 'failed' | null,
+  query: string,
+  replaced: Findings['replaced'],
+  count: number,
+): string {
   if (find === 'failed') return 'The search could not be loaded. The lists of this site work without it.';
   if (query.trim() === '') return '';
   if (find === null) return 'Loading …';
-  if (results === 0) return `Nothing found for “${query.trim()}”. Try fewer letters, or another word.`;
-  return results === 1 ? '1 result' : `${results} results`;
+  if (count === 0) return `Nothing found for “${query.trim()}”. Try fewer letters, or another word.`;
+  const unknown = replaced.map(({ word, by }) => `Nothing for “${word}”${by ? `. Showing “${by}”` : ''}. `);
+  return unknown.join('') + (count === 1 ? '1 result' : `${count} results`);
 }

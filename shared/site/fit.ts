@@ -1,4 +1,5 @@
 import {
+  type AddressedPage,
   type Dependent,
   filesBase,
   findRoute,
@@ -43,9 +44,10 @@ export function isAllowed(remote: RemoteName, { path }: { path: string }, routes
  * Refuses a remote that the live shell could not show.
  * @throws SiteError that lists every reason
  */
-export function checkFit(remote: Dependent & { pages: readonly { path: string }[] }, host: Host, origin: string): void {
+export function checkFit(remote: Dependent & { pages: readonly AddressedPage[] }, host: Host, origin: string): void {
   const { app, pages } = remote;
-  const refused = pages.filter((page) => !isAllowed(app, page, host.routes)).map(({ path }) => path);
+  const paths = pages.flatMap(({ path, formerly = [] }) => [path, ...formerly]);
+  const refused = paths.filter((path) => !isAllowed(app, { path }, host.routes));
   const faults = [
     ...(refused.length > 0
       ? [

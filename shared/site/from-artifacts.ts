@@ -118,14 +118,20 @@ export class ArtifactRemote implements LocalRemote {
     if (!page) return null;
     const file = this.#names.get(pageDataFile(path));
     const text = file === undefined ? null : await this.#built.read(file);
-    if (!text) throw new Error('The file is missing.');
-    return { ...page, remote: this.name, data: this.#parseData(text.toString()) };
+    if (file === undefined || !text) throw new Error('The file is missing.');
+    const integrity = integrityOfFiles(this.#built.manifest, [file]);
+    return { ...page, remote: this.name, integrity, data: this.#parseData(text.toString()) };
   }
 
-  /** Files of earlier releases have other names; JSON files have their plain names as well. */
+  /**
+   * Files of earlier releases have other names; JSON files have their plain names as well. One that this release lists is
+   * never another's, even if it is missing.
+   */
   async file(file: string): Promise<Buffer | null | undefined> {
-    const content = await this.#built.read(this.#names.get(file) ?? file);
-    return content ?? (plainName(file) === file ? null : undefined);
+    const name = this.#names.get(file) ?? file;
+    const content = await this.#built.read(name);
+    const isOwn = plainName(file) === file || Object.hasOwn(this.#built.manifest.files, `client/${name}`);
+    return content ?? (isOwn ? null : undefined);
   }
 }
 

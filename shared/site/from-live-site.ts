@@ -113,9 +113,11 @@ export async function documentAround(
   live: SiteResponse,
   render: (page: ShownPage) => Promise<RenderedPage>,
 ): Promise<DocumentAround | null> {
-  if (!isDocument(live)) return null;
+  // The live release may have moved a page that the remote has where it was.
+  if (!isDocument(live) && live.status !== movedStatus) return null;
   const path = target.replace(/\?.*$/s, '');
   const page = await site.page(path);
+  if (!page && !isDocument(live)) return null;
   const around = await liveDocument(client, path, live, { name, hasPage: page !== null });
   const html = around.body.toString();
   if (!page) return { ...around, html, styles: [] };
@@ -123,22 +125,26 @@ export async function documentAround(
   return { ...around, html: replacePage(html, page.head, content), styles };
 }
 
+/** The status of a redirect to where a page is now. */
+const movedStatus = 308;
+
 function isDocument({ headers, body }: SiteResponse): boolean {
   return body.length > 0 && (headers.get('content-type')?.startsWith('text/html') ?? false);
 }
 
 /**
  * Chooses the live document to show at an address where a remote may have other pages than its live release.
- * @param live the site's response there
+ * @param response the site's there
  * @param own the remote's name, and whether it has a page there to put into the document
  * @throws SiteError when the response is no document of ours
  */
 async function liveDocument(
   client: SiteClient,
   path: string,
-  live: SiteResponse,
+  response: SiteResponse,
   own: { name: RemoteName; hasPage: boolean },
 ): Promise<SiteResponse> {
+  const live = response.status === movedStatus ? ((await client.anyPage()) ?? response) : response;
   const state = readPageState(live.body.toString());
   if (!state) throw new SiteError(`${client.origin}${path} answered ${live.status}, with a document that is not ours.`);
   if (own.hasPage) {

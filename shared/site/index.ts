@@ -1,3 +1,3 @@
 export { ArtifactRemote, clientIntegrity, registerRemote } from './from-artifacts.ts';
 export { type PublishedPage, shownPage } from './page.ts';
-export { credentialHeaders, SiteError } from './site-client.ts';
+export { checkAuthorized, credentialHeaders, SiteError } from './site-client.ts';

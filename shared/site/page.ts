@@ -24,6 +24,8 @@ export interface PublishedPage extends PageData {
   remote: RemoteName;
   /** The exposed module that shows it. */
   expose: string;
+  /** The hash of the file with its data, which tells releases with the same code apart; none in development. */
+  integrity?: Integrity;
 }
 
 /** A page that can be rendered into a document. */
@@ -46,7 +48,7 @@ export interface ShownPage {
  * @throws Error when its data names a value that no place has
  */
 export function shownPage(page: PublishedPage, code: RemoteCode, catalogue: Catalogue, place: Place): ShownPage {
-  const { path, remote, expose, title, description, indexed = true, reviewed, drawings } = page;
+  const { path, remote, expose, integrity, title, description, indexed = true, reviewed, drawings } = page;
   const data = withPlaceValues(page.data, place);
   const entries = entriesFor(path, page, catalogue);
   return {
@@ -62,7 +64,7 @@ export function shownPage(page: PublishedPage, code: RemoteCode, catalogue: Cata
         path,
         remote,
         expose,
-        code,
+        code: integrity ? { ...code, integrity: { ...code.integrity, ...integrity } } : code,
         reviewed,
         data,
         ...(drawings && { drawings }),

@@ -43,6 +43,15 @@ describe('a remote publishes', () => {
     expect([...files.keys()].filter((file) => file.endsWith('.svg'))).toHaveLength(2);
   });
 
+  it('drawings that differ in a number under one hash of all of them', () => {
+    const numbered = { 'rank-1': () => 'one', 'rank-2': () => 'two', thor: () => 'thor', emblem: () => 'emblem' };
+    const hashed = (file: string, content: () => string | Uint8Array) => `${file}?${content()}`;
+    const { files } = publish({ ...source, drawings: numbered }, declared, new Map(), hashed);
+    expect(files.get('art/rank-1.svg?onetwo')?.()).toBe('one');
+    expect(files.get('art/rank-2.svg?onetwo')?.()).toBe('two');
+    expect(files.get('art/thor.svg?thor')?.()).toBe('thor');
+  });
+
   it('no word of drawings and pictures for a page that has none', () => {
     expect(Object.keys(publish(source, declared).pageData({ ...page, drawings: [] }))).toEqual([
       'title',

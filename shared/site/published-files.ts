@@ -1,9 +1,14 @@
 import { examplePlace } from '../content/site.ts';
 import { franchiseOf, type RemoteDeclaration } from '../contract/declaration.ts';
 import {
+  type AliasEntry,
   type Catalogue,
   catalogueFile,
+  type Entries,
+  entryAnchor,
+  entryPath,
   type Json,
+  type Kind,
   offersOf,
   type PageData,
   type PageSource,
@@ -34,10 +39,20 @@ export interface Published {
  */
 type NameFile = (file: string, content: () => string | Uint8Array) => string;
 
-/** The entries of a remote as its sources have them, and its franchise. */
-export function catalogueOf({ catalogue = {} }: RemoteSource, declared: RemoteDeclaration): Catalogue {
+/** The entries of a remote as its sources have them, its franchise, and the words that find them and its pages. */
+export function catalogueOf({ pages, catalogue = {} }: RemoteSource, declared: RemoteDeclaration): Catalogue {
   const franchise = franchiseOf(declared);
-  return { ...(franchise && { franchises: [franchise] }), ...catalogue };
+  const aliases: AliasEntry[] = pages.flatMap(({ path, alsoFoundBy: words }) =>
+    words ? [{ path, anchor: null, words }] : [],
+  );
+  const withoutAliases = <Each extends Kind>(kind: Each) =>
+    catalogue[kind]?.map((entry: Entries[Each] & { alsoFoundBy?: readonly string[] | undefined }) => {
+      const { alsoFoundBy: words, ...shown } = entry;
+      if (words) aliases.push({ path: entryPath(kind, entry), anchor: entryAnchor(kind, entry), words });
+      return shown;
+    });
+  const entries = Object.fromEntries(offersOf(catalogue).map((kind) => [kind, withoutAliases(kind)])) as Catalogue;
+  return { ...(franchise && { franchises: [franchise] }), ...entries, ...(aliases.length > 0 && { aliases }) };
 }
 
 /**
@@ -55,11 +70,13 @@ export function publish(
 ): Published {
   const files = new Map<string, () => string>();
   const drawn = new Map<string, string>();
-  for (const [name, draw] of Object.entries(source.drawings ?? {})) {
-    const drawOnce = once(draw);
-    const file = nameFile(`art/${name}.svg`, drawOnce);
-    files.set(file, drawOnce);
-    drawn.set(name, file);
+  for (const series of seriesOf(source.drawings ?? {})) {
+    const content = once(() => series.map(({ draw }) => draw()).join(''));
+    for (const { name, draw } of series) {
+      const file = nameFile(`art/${name}.svg`, content);
+      files.set(file, draw);
+      drawn.set(name, file);
+    }
   }
   const emblem = drawn.get('emblem');
   for (const { slug } of source.catalogue?.characters ?? []) {
@@ -79,6 +96,25 @@ export function publish(
   const catalogue = withFiles(catalogueOf(source, declared), drawn);
   for (const kind of offersOf(catalogue)) addText(catalogueFile(kind), () => JSON.stringify(catalogue[kind]));
   return { files, pictures: namedPictures, catalogue, pageData };
+}
+
+interface NamedDrawing {
+  name: string;
+  draw: () => string;
+}
+
+/**
+ * Drawings by their names but for a number at the end, such as all of `rank-1` to `rank-50`. Those of a series have one hash
+ * of all of them in their names, so that a document with fifty addresses repeats it instead of having fifty.
+ */
+function seriesOf(drawings: Readonly<Record<string, () => string>>): Iterable<NamedDrawing[]> {
+  const series = new Map<string, NamedDrawing[]>();
+  for (const [name, draw] of Object.entries(drawings)) {
+    const stem = name.replace(/\d+$/, '');
+    const others = series.get(stem) ?? [];
+    series.set(stem, [...others, { name, draw: once(draw) }]);
+  }
+  return series.values();
 }
 
 /** A drawing that is drawn when it is first asked for, and once. */
@@ -117,8 +153,13 @@ function pageDataOf(page: PageSource, drawings: Record<string, string>, picture:
     ...(latestUpdates && { latestUpdates }),
     ...(Object.keys(drawings).length > 0 && { drawings }),
     ...(picture !== undefined && { picture }),
-    data: knownValues(page, JSON.parse(JSON.stringify(data)) as Json),
+    data: knownValues(page, JSON.parse(JSON.stringify(data, withoutSearchWords)) as Json),
   };
+}
+
+/** Leaves out the words that find something: the search has them, and no page shows them. */
+function withoutSearchWords(field: string, value: unknown): unknown {
+  return field === 'alsoFoundBy' ? undefined : value;
 }
 
 /** @returns the data of a page, if a place has every value that it names */
@@ -133,7 +174,7 @@ function knownValues({ path }: PageSource, data: Json): Json {
 
 /** The entries of a remote with the files of their drawings in place of the names. */
 function withFiles(catalogue: Catalogue, drawn: ReadonlyMap<string, string>): Catalogue {
-  const { characters, cards, guides, updates } = catalogue;
+  const { characters, portraits, cards, guides, sections, updates } = catalogue;
   const withFile = <Entry extends { drawing?: string | undefined }>(entry: Entry, described: string, cure: string) => {
     const { drawing } = entry;
     if (drawing === undefined) return entry;
@@ -149,8 +190,14 @@ function withFiles(catalogue: Catalogue, drawn: ReadonlyMap<string, string>): Ca
     ...(characters && {
       characters: characters.map((one) => withFile({ ...one, drawing: one.drawing ?? one.slug }, one.name, addEmblem)),
     }),
+    ...(portraits && {
+      portraits: portraits.map((one) => withFile({ ...one, drawing: one.drawing ?? one.slug }, one.name, addEmblem)),
+    }),
     ...(cards && { cards: cards.map((one) => withFile(one, `The card "${one.title}"`, addSchematics)) }),
     ...(guides && { guides: guides.map((one) => withFile(one, `The guide "${one.title}"`, add)) }),
+    ...(sections && {
+      sections: sections.map((one) => withFile(one, `The section "${one.heading}" of ${one.path}`, add)),
+    }),
     ...(updates && { updates: updates.map((one) => withFile(one, `The update of "${one.title}"`, add)) }),
   };
 }

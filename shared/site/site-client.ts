@@ -47,6 +47,19 @@ export function credentialHeaders(): { Authorization?: string } {
   throw new SiteError(`${credentialsVariable} is neither "user:password" nor "Bearer" and a token. Correct it.`);
 }
 
+/**
+ * Finds out whether a site is behind a password that the environment does not have.
+ * @param status with which it answered
+ * @throws SiteError that says what to set
+ */
+export function checkAuthorized(origin: string, status: number): void {
+  if (status !== 401 && status !== 403) return;
+  const what = credentialHeaders().Authorization ? 'refuses the credentials' : 'asks for credentials';
+  throw new SiteError(
+    `${origin} ${what} (${status}). Set ${credentialsVariable} to "user:password", or to "Bearer" and a token.`,
+  );
+}
+
 /** The address that was probably meant. */
 function exampleFor(text: string): string {
   return /^[\w.-]+(:\d+)?\/?$/.test(text) ? `http://${text.replace(/\/$/, '')}` : 'http://localhost:4173';
@@ -106,12 +119,7 @@ export class SiteClient {
     if (moved) {
       throw new SiteError(`${this.origin} redirects to ${moved}. If the site is there, give that address as --site.`);
     }
-    if (status === 401 || status === 403) {
-      const what = this.#credentials.Authorization ? 'refuses the credentials' : 'asks for credentials';
-      throw new SiteError(
-        `${this.origin} ${what} (${status}). Set ${credentialsVariable} to "user:password", or to "Bearer" and a token.`,
-      );
-    }
+    checkAuthorized(this.origin, status);
     const registry = status === 200 ? readRegistry(body.toString()) : null;
     if (!registry) {
       throw new SiteError(

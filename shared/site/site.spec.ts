@@ -95,6 +95,21 @@ describe('a site', () => {
     expect(await site.catalogue([])).toEqual({});
   });
 
+  it('says where pages are whose addresses have changed, where the route table allows it, and keeps what is live', async () => {
+    const marvel = local('marvel', []);
+    const pages = async () => [{ ...pageOf('marvel', '/marvel'), formerly: ['/guides/old', '/elsewhere'] }];
+    const site = new AssembledSite({
+      remotes: async () => [{ ...marvel, pages }],
+      routes: async () => [{ pattern: '/guides/:slug', remotes: ['marvel'] }],
+      place: async () => published.examplePlace,
+      edition: async () => ({ shell: 'dev', search: '', moved: { '/old': '/pokemon' } }),
+    });
+    expect(await site.movedTo('/guides/old')).toBe('/marvel');
+    for (const path of ['/elsewhere', '/guides/new', '/marvel']) expect(await site.movedTo(path), path).toBeNull();
+    const moved = { '/old': '/pokemon', '/guides/old': '/marvel', '/elsewhere': '/marvel' };
+    expect((await site.registry()).moved).toEqual(moved);
+  });
+
   it('has a registry, a search index and the files of the remotes on this machine', async () => {
     const site = siteOf(local('marvel', ['/marvel']), live('pokemon', {}));
     expect(JSON.parse(String(await site.file(registryPath)))).toEqual({

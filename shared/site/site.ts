@@ -1,8 +1,10 @@
 import {
+  type AddressedPage,
   type Catalogue,
   findRoute,
   type Kind,
   mergeCatalogues,
+  movedPages,
   type Place,
   type RegisteredRemote,
   type Registry,
@@ -25,7 +27,7 @@ export interface SiteRemote {
 }
 
 /** A page, as lists of pages and the search have it. */
-type ListedPage = Pick<PublishedPage, 'path' | 'expose' | 'title' | 'description'>;
+type ListedPage = AddressedPage & Pick<PublishedPage, 'expose' | 'title' | 'description'>;
 
 /** A remote on this machine, in its sources or its artifact, whose pages and files can be read. */
 export interface LocalRemote extends SiteRemote {
@@ -52,6 +54,11 @@ export interface Site {
    * @throws whatever is wrong with a remote that may have it, if no other has
    */
   page(path: string): Promise<ShownPage | null>;
+  /**
+   * Where the page of a remote on this machine is that had an address before.
+   * @returns its present path; null when none had that one
+   */
+  movedTo(path: string): Promise<string | null>;
   /** The entries of all remotes, of these kinds, as pages get them. */
   catalogue(kinds: readonly Kind[]): Promise<Catalogue>;
   registry(): Promise<Registry>;
@@ -99,6 +106,14 @@ export class AssembledSite implements Site {
     return null;
   }
 
+  async movedTo(path: string): Promise<string | null> {
+    for (const remote of await this.#localRemotesAt(path)) {
+      const moved = movedPages(await remote.pages());
+      if (Object.hasOwn(moved, path)) return moved[path] ?? null;
+    }
+    return null;
+  }
+
   async catalogue(kinds: readonly Kind[]): Promise<Catalogue> {
     if (kinds.length === 0) return {};
     const remotes = await this.remotes();
@@ -114,7 +129,13 @@ export class AssembledSite implements Site {
     const edition = await this.#parts.edition();
     const remotes = await this.remotes();
     const registered = remotes.map(async (remote) => [remote.name, await remote.registered()] as const);
-    return { ...edition, remotes: Object.fromEntries(await Promise.all(registered)) };
+    const pages = await Promise.all(remotes.filter(isLocal).map((remote) => remote.pages()));
+    const moved = { ...edition.moved, ...movedPages(pages.flat()) };
+    return {
+      ...edition,
+      ...(Object.keys(moved).length > 0 && { moved }),
+      remotes: Object.fromEntries(await Promise.all(registered)),
+    };
   }
 
   async searchIndex(): Promise<string> {

@@ -1,24 +1,21 @@
-/** A rectangle of the icon, in a 32 by 32 grid. */
-interface IconShape {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** Its corner radius. */
-  radius: number;
-  /** As "#rrggbb". */
-  colour: string;
-}
-
 /** The side of the grid that the icon is drawn on. */
 const iconSide = 32;
 
-/** The site's icon: a slab's label, mint above paper. Later shapes are drawn over earlier ones. */
-const iconShapes: readonly IconShape[] = [
-  { x: 4, y: 1, width: 24, height: 30, radius: 3, colour: '#1b1916' },
-  { x: 7, y: 4, width: 18, height: 8, radius: 0, colour: '#8fe0c0' },
-  { x: 7, y: 14, width: 18, height: 14, radius: 0, colour: '#f3eee2' },
-];
+const slab = "d='M8 5h16v22H8z'";
+
+/**
+ * The site's icon: a slab, tilted under the lamp, with its mint label above a card with foil across it. Its rim of paper
+ * keeps it from vanishing in a dark tab. Later shapes are drawn over earlier ones.
+ */
+const slabDrawing = [
+  "<g fill='#1b1916' stroke-linejoin='round' transform='rotate(8 16 16)'>",
+  `<path ${slab} stroke='#f3eee2' stroke-width='7'/>`,
+  `<path ${slab} stroke='#1b1916' stroke-width='4'/>`,
+  "<path d='M8 5h16v7H8z' fill='#8fe0c0'/>",
+  "<path d='M8 14h16v13H8z' fill='#f3eee2'/>",
+  "<path d='M11 27l7-13h4l-7 13z' fill='#5fb795'/>",
+  '</g>',
+].join('');
 
 /**
  * The icon as an SVG document.
@@ -32,10 +29,7 @@ export function iconDrawing({ size, padding = 0 }: { size?: number; padding?: nu
   return [
     `<svg xmlns='http://www.w3.org/2000/svg'${sides} viewBox='${-padding} ${-padding} ${side} ${side}'>`,
     padding > 0 ? paper : '',
-    ...iconShapes.map(({ x, y, width, height, radius, colour }) => {
-      const corners = radius > 0 ? ` rx='${radius}'` : '';
-      return `<rect x='${x}' y='${y}' width='${width}' height='${height}'${corners} fill='${colour}'/>`;
-    }),
+    slabDrawing,
     '</svg>',
   ].join('');
 }

@@ -17,7 +17,7 @@ export function ClosingCall({ call, children }: ClosingCallProps) {
         <h2 id={headingId('closing')} className="type-display">
           {call.title}
         </h2>
-        <p className="type-lead max-w-narrow text-balance">
+        <p className="type-lead max-w-narrow">
           <Text>{call.text}</Text>
         </p>
         <div className="button-row">{children}</div>

@@ -46,7 +46,7 @@ export function SectionHeading({ section, heading, intro, instruction, className
         {heading}
       </h2>
       {intro && (
-        <p className="mt-5 max-w-measure text-balance text-muted">
+        <p className="mt-5 max-w-narrow text-muted">
           {instruction && (
             <span className="print:hidden">
               <Text>{instruction}</Text>{' '}

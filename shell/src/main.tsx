@@ -1,6 +1,6 @@
 import 'virtual:share-scope';
 import { type PageState, type Place, pageStateId, pathIn, placeId } from '@mint-row/kit/contract';
-import { importLater, watchFoil, watchShare, watchTooltips } from '@mint-row/kit/runtime/host';
+import { importLater, watchFoil, watchLamp, watchShare, watchTooltips } from '@mint-row/kit/runtime/host';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -63,6 +63,7 @@ const hydrate = () =>
 void afterFirstPaint().then(hydrate);
 
 watchFoil();
+watchLamp();
 watchShare();
 watchTooltips();
 watchSearchKeys();

@@ -95,6 +95,20 @@ function stamp(): string {
   );
 }
 
+/** Two cards with one picture: the later one has a stamp. */
+function reprint(): string {
+  return sign(
+    'reprint',
+    '#2c8a4c',
+    group({ transform: 'rotate(-9 50 70)' }, card(14, 20, 54, '#e8702a')),
+    group({ transform: 'rotate(7 50 70)' }, card(32, 30, 54, '#e8702a')),
+    disc(70, 62, 14, '#000000', { opacity: '.28', transform: 'translate(2 3)' }),
+    disc(70, 62, 14, '#f7d54a'),
+    ring(70, 62, 10.5, ink, 1.4),
+    shape(polygon(...star(70, 62, 7, 3, 5)), ink),
+  );
+}
+
 /** The frame of a picture, with its shadow to the right. */
 function frame(): string {
   return sign(
@@ -305,6 +319,24 @@ function calendar(): string {
   );
 }
 
+/** A padlock on a card's edge. */
+function lock(): string {
+  return sign(
+    'lock',
+    '#3f6f8f',
+    stroke('M33 66V48a17 17 0 0 1 34 0v18', '#000000', 9, {
+      fill: 'none',
+      opacity: '.28',
+      transform: 'translate(3 5)',
+    }),
+    stroke('M33 66V48a17 17 0 0 1 34 0v18', cream, 9, { fill: 'none' }),
+    rect(25, 68, 56, 47, '#000000', { rx: 5, opacity: '.28' }),
+    rect(22, 63, 56, 47, '#f5b921', { rx: 5 }),
+    disc(50, 82, 7, ink),
+    shape('M47 84h6l3 16H44z', ink),
+  );
+}
+
 /** A sealed letter. */
 function letter(): string {
   return sign(
@@ -337,6 +369,7 @@ function notice(): string {
 export const signs = {
   loupe,
   stamp,
+  reprint,
   frame,
   border,
   ruler,
@@ -351,5 +384,6 @@ export const signs = {
   pages,
   calendar,
   letter,
+  lock,
   notice,
 };

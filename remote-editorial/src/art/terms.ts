@@ -19,6 +19,8 @@ import {
   times,
   url,
 } from '@mint-row/kit/art';
+import { gradersLabels } from './guide-covers.ts';
+import { signs } from './signs.ts';
 
 const ink = '#1b1916';
 const paper = '#fbf8f1';
@@ -36,6 +38,7 @@ function card(x: number, y: number, width = 52): string {
   const height = width * 1.4;
   const picture = height * 0.58;
   return (
+    rect(x + 4, y + 5, width, height, ink, { opacity: '.25' }) +
     outlined(`M${x} ${y}h${width}v${height}h-${width}z`, paper) +
     hills(x + 6, y + 6, width - 12, picture) +
     stroke(`M${x + 6} ${y + picture + 15}h${width - 12}m-${width - 12} 9h${width / 2}`, grey, 4)
@@ -47,15 +50,29 @@ function outlined(d: string, fill: string, width = 4): string {
   return shape(d, fill, { stroke: ink, 'stroke-width': width, 'stroke-linejoin': 'round' });
 }
 
-/** A picture of hills. */
+/** The peak of our cards, before its sun: as the drawing "peak", in five shapes. */
 function hills(x: number, y: number, width: number, height: number): string {
-  const [half, low] = [width / 2, y + height];
+  const [low, sun] = [y + height, Math.min(width, height) * 0.24];
+  const [top, foot] = [x + width * 0.62, y + height * 0.36];
+  const [cx, cy] = [x + width * 0.36, y + height * 0.36];
   return (
-    shape(`M${x} ${y}h${width}v${height}h-${width}z`, mint) +
+    shape(`M${x} ${y}h${width}v${height}h-${width}z`, '#8a3f86') +
+    shape(`M${x} ${y + height * 0.4}h${width}v${height * 0.6}h-${width}z`, '#e8615a') +
+    disc(cx, cy, sun, '#fff4cf') +
     shape(
-      `M${x} ${low}l${half * 0.8} ${-height * 0.6} ${half * 0.6} ${height * 0.4} ${half * 0.3} ${-height * 0.2} ${half * 0.3} ${height * 0.4}z`,
-      pine,
-    )
+      polygon([x, low], [x, low - height * 0.2], [top, foot], [x + width, low - height * 0.16], [x + width, low]),
+      '#4a2a63',
+    ) +
+    shape(
+      polygon(
+        [x + width * 0.06, low],
+        [top, foot],
+        [top - width * 0.04, low - height * 0.3],
+        [top + width * 0.04, low],
+      ),
+      '#ffa869',
+    ) +
+    shape(polygon([x, low], [x, low - height * 0.14], [x + width, low - height * 0.08], [x + width, low]), '#27184a')
   );
 }
 
@@ -273,7 +290,7 @@ function parallel(): string {
   );
 }
 
-/** The squares of the glossary, by the slugs of their terms. */
+/** The drawings of the glossary, by the slugs of their terms: squares, and upright ones of which it shows the middle. */
 export const terms: Record<string, () => string> = {
   centring,
   corners: wornCorner,
@@ -293,4 +310,9 @@ export const terms: Record<string, () => string> = {
   'serial-number': serialNumber,
   'rarity-symbol': rarity,
   'first-edition': stamp,
+  grade: gradersLabels,
+  loupe: signs.loupe,
+  pmg: signs.foil,
+  sheet: signs.pages,
+  'sold-price': signs.tag,
 };

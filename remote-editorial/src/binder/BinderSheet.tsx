@@ -3,6 +3,7 @@ import type { Catalogue } from '@mint-row/kit/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { binderWords } from '../content/binder.ts';
 import { Files } from './Files.tsx';
+import { FirstPockets } from './FirstPockets.tsx';
 import { Leaves } from './Leaves.tsx';
 import { dollars, shownEntries } from './shown-entries.ts';
 import { type BinderCode, useIsPersisted, useKept } from './use-binder.ts';
@@ -54,10 +55,24 @@ export function BinderSheet({ code, words, catalogue }: BinderSheetProps) {
               ))}
             </select>
           </label>
+          <a href={words.nine.href} className="quiet-link">
+            {words.nine.name}
+          </a>
         </div>
       )}
-      {shown.length === 0 && <NoEntry words={words} isEmpty={entries.length === 0} />}
-      <Leaves key={`${status} ${franchise}`} shown={shown} franchises={franchises} code={code} words={words} />
+      {entries.length === 0 ? (
+        <>
+          <FirstPockets code={code} words={words} cards={catalogue.cards} />
+          <a href={words.start.href} className="button button-solid mt-6">
+            {words.start.name}
+          </a>
+        </>
+      ) : (
+        <>
+          {shown.length === 0 && <p className="type-lead mt-8 max-w-measure">{words.noneShown}</p>}
+          <Leaves key={`${status} ${franchise}`} shown={shown} franchises={franchises} code={code} words={words} />
+        </>
+      )}
       <Files code={code} binder={kept.binder} words={words.files} />
     </div>
   );
@@ -147,18 +162,5 @@ function UnsavedLine({ code, kept, words }: UnsavedLineProps) {
         {words.save}
       </button>
     </div>
-  );
-}
-
-/** The words above a sheet without a card. */
-function NoEntry({ words, isEmpty }: { words: typeof binderWords; isEmpty: boolean }) {
-  if (!isEmpty) return <p className="type-lead mt-8 max-w-measure">{words.noneShown}</p>;
-  return (
-    <>
-      <p className="type-lead mb-6 max-w-measure">{words.empty}</p>
-      <a href={words.start.href} className="button button-solid">
-        {words.start.name}
-      </a>
-    </>
   );
 }

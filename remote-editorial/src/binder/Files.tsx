@@ -1,4 +1,4 @@
-import { type Binder, binderLimits } from '@mint-row/kit/binder';
+import { type Binder, binderLimits, type Nine } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { notify } from '@mint-row/kit/runtime';
 import { useState } from 'react';
@@ -13,11 +13,11 @@ interface FilesProps {
 
 /** Saves the binder as files, adds a file to it, and clears it. */
 export function Files({ code, binder, words }: FilesProps) {
-  const [read, setRead] = useState<{ file: Binder } | { fault: string } | null>(null);
+  const [read, setRead] = useState<BinderFile | { fault: string } | null>(null);
   const open = async (file: File) => {
     if (file.size > code.largestDocumentSize()) return setRead({ fault: words.tooLarge });
     const found = code.readDocument(await file.text());
-    if (found.kind === 'binder') setRead({ file: found.binder });
+    if (found.kind === 'binder') setRead({ file: found.binder, nine: found.nine });
     else setRead({ fault: found.kind === 'newer' ? words.newer : `${words.unreadable} ${found.why}` });
   };
   const clear = async () => {
@@ -85,7 +85,7 @@ export function Files({ code, binder, words }: FilesProps) {
       <div role="status">
         {read && 'fault' in read && <p className="my-binder-problem">{read.fault}</p>}
         {read && 'file' in read && (
-          <ImportPreview code={code} binder={binder} file={read.file} words={words} onDone={() => setRead(null)} />
+          <ImportPreview code={code} binder={binder} {...read} words={words} onDone={() => setRead(null)} />
         )}
       </div>
       {binder.length > 0 && (
@@ -97,11 +97,15 @@ export function Files({ code, binder, words }: FilesProps) {
   );
 }
 
-interface ImportPreviewProps {
+/** The binder and the page of nine that a file contains. */
+interface BinderFile {
+  file: Binder;
+  nine: Nine | undefined;
+}
+
+interface ImportPreviewProps extends BinderFile {
   code: BinderCode;
   binder: Binder;
-  /** The binder that the file contains. */
-  file: Binder;
   words: (typeof binderWords)['files'];
   onDone: () => void;
 }
@@ -112,14 +116,13 @@ const outcomes = ['added', 'replaced', 'conflicts', 'unchanged'] as const;
 const maxNames = 50;
 
 /** Shows the changes that a file would make; nothing happens until the collector agrees. */
-function ImportPreview({ code, binder, file, words, onDone }: ImportPreviewProps) {
+function ImportPreview({ code, binder, file, nine, words, onDone }: ImportPreviewProps) {
   const { keeper } = code;
   const preview = code.previewMerge(binder, file);
   const isTooLong = binder.length + preview.added.length > binderLimits.entries;
   const merge = async () => {
     onDone();
-    await keeper.change(code.add(file));
-    const undo = () => void keeper.change(code.takeBack([...preview.added, ...preview.replaced], binder));
+    const undo = await code.addFile(file, nine);
     if (keeper.kept.problem !== 'limit') await notify(words.merged, { label: words.undo, run: undo }).catch(() => {});
   };
   return (

@@ -50,7 +50,7 @@ interface LeafProps extends LeavesProps {
 
 const Leaf = memo(function Leaf({ shown, isFilled, isLast, franchises, code, words }: LeafProps) {
   return (
-    <ul aria-hidden={!shown[0] || undefined} className={`my-binder-leaf ${shown[0] ? 'my-binder-sheet' : ''}`}>
+    <ul aria-hidden={!shown[0] || undefined} className="my-binder-leaf">
       {isFilled &&
         shown.map((one) => (
           <Pocket

@@ -1,4 +1,5 @@
 import { type BinderEntry, binderLimits } from '@mint-row/kit/binder';
+import { unbroken } from '@mint-row/kit/ui';
 import { type FormEvent, useId, useState } from 'react';
 import type { binderWords } from '../content/binder.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
@@ -18,10 +19,18 @@ export function Pocket({ shown: { entry, title, set, href, ...shown }, accent, c
   const [open, setOpen] = useState(false);
   return (
     <li data-accent={accent}>
-      <div className="my-binder-pocket" data-status={status}>
-        <Drawing src={shown.drawing} rank={shown.rank} />
+      <div className="my-binder-pocket linked-row" data-status={status}>
+        <Drawing src={shown.drawing} />
         <div className="my-binder-text">
-          <h2 className="my-binder-title">{href ? <a href={href}>{title}</a> : title}</h2>
+          <h2 className="my-binder-title">
+            {href ? (
+              <a href={href} className="row-link">
+                {unbroken(title)}
+              </a>
+            ) : (
+              title
+            )}
+          </h2>
           <p className="text-muted text-sm">{href ? set : words.gone}</p>
           <p className="my-binder-own">
             <span>{words.show[status]}</span>

@@ -12,10 +12,8 @@ export interface ShownEntry {
   href: string | null;
   /** The slug of its franchise. */
   franchise: string | null;
-  /** The address of its drawing; none for a card of the ranking, or of which the site knows nothing. */
+  /** The address of its drawing; none for one of which the site knows nothing. */
   drawing?: string | undefined;
-  /** The card's rank in the Top 50. */
-  rank?: number | undefined;
 }
 
 /**
@@ -26,9 +24,9 @@ export function shownEntries(binder: Binder, { cards = [], characters = [] }: Ca
   return binder.toReversed().map((entry) => {
     const card = entry.kind === 'card' ? cards.find(({ key }) => key === entry.key) : undefined;
     if (card) {
-      const { set, year, path, anchor, franchise, drawing, ranked } = card;
+      const { set, year, path, anchor, franchise, drawing } = card;
       const href = `${path}#${anchor}`;
-      return { entry, title: cardName(card), set: set ?? String(year), href, franchise, drawing, rank: ranked?.rank };
+      return { entry, title: cardName(card), set: set ?? String(year), href, franchise, drawing };
     }
     const character = entry.kind === 'character' ? characters.find(({ slug }) => slug === entry.key) : undefined;
     if (character) {

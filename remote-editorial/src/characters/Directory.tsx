@@ -1,7 +1,7 @@
 import { type CharacterEntry, type Franchise, paths } from '@mint-row/kit/contract';
-import { FranchiseBadge, Text, unbroken } from '@mint-row/kit/ui';
+import { FoilCard, FranchiseBadge, Text, unbroken } from '@mint-row/kit/ui';
 import type { charactersWords } from '../content/characters.ts';
-import { Drawing } from '../drawings/Drawing.tsx';
+import { FoilDrawing } from '../drawings/FoilDrawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import type { LetterGroup } from './group-by-letter.ts';
 import { letterId } from './letter-id.ts';
@@ -16,15 +16,22 @@ export function DirectoryHero({ words, characters }: DirectoryHeroProps) {
   return (
     <div className="wrap grid items-baseline gap-x-16 gap-y-8 pt-section pb-10 lg:grid-cols-2">
       <h1 className="type-display lg:col-span-2">{words.heading}</h1>
+      <ul className="directory-strip">
+        {characters.map(
+          ({ slug, name, drawing }) =>
+            drawing && (
+              <li key={slug}>
+                <a href={paths.character(slug)}>
+                  <FoilCard src={drawing} alt={name} eager />
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
       <p className="type-lead max-w-measure">{words.lead}</p>
       <p className="max-w-measure text-muted text-sm">
         <Text>{words.note}</Text>
       </p>
-      <div className="directory-strip">
-        {characters.map(({ slug, drawing }) => (
-          <Drawing key={slug} src={drawing} />
-        ))}
-      </div>
     </div>
   );
 }
@@ -65,11 +72,13 @@ interface DirectoryEntryProps {
 /** One entry of the index: the drawing, a line from the name to the value, then franchise, era and what it is about. */
 function DirectoryEntry({ entry: { slug, name, era, summary, peak, drawing }, franchise }: DirectoryEntryProps) {
   return (
-    <li className="directory-entry" data-accent={franchise.accent}>
-      <Drawing src={drawing} />
+    <li className="directory-entry linked-row" data-accent={franchise.accent}>
+      <FoilDrawing src={drawing} />
       <div className="directory-line">
         <h3>
-          <a href={paths.character(slug)}>{name}</a>
+          <a href={paths.character(slug)} className="row-link">
+            {name}
+          </a>
         </h3>
         {peak && <Peak {...peak} />}
       </div>

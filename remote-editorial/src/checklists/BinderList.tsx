@@ -70,7 +70,7 @@ function BinderPocket({ entry: { name, status, grade, note }, card, franchises, 
       ) : (
         <>
           <Drawing src={undefined} />
-          <p className="pocket-of" />
+          <p />
           <h3>{name}</h3>
           <p />
         </>

@@ -52,7 +52,7 @@ export function Sheets<Card>({ cards, keyOf, children }: SheetsProps<Card>) {
 
 interface PocketProps {
   card: CardEntry;
-  /** The accent of its franchise, for a card without a drawing. */
+  /** The accent of its franchise. */
   accent: string;
   words: typeof checklistWords;
 }
@@ -84,8 +84,8 @@ interface PocketCardProps {
 export function PocketCard({ card: { title, set, year, number, character, ranked, drawing }, words }: PocketCardProps) {
   return (
     <>
-      <Drawing src={drawing} rank={ranked?.rank} />
-      <p className="pocket-of">{character?.name ?? `${words.rank} ${ranked?.rank}`}</p>
+      <Drawing src={drawing} />
+      <p>{character?.name ?? `${words.rank} ${ranked?.rank}`}</p>
       <h3>{unbroken(title)}</h3>
       <p>{[set ?? year, number && `${words.number} ${number}`].filter(Boolean).join(', ')}</p>
     </>

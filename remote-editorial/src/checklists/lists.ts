@@ -8,6 +8,9 @@ export interface CardList {
   cards: readonly CardEntry[];
 }
 
+/** The slug of the list of the ranking, whose name says how many cards it has. */
+export const rankedList = 'top-50';
+
 /**
  * A list for the notable cards of each franchise, sorted by character, and one for the ranking. Lists without cards are
  * left out.
@@ -21,7 +24,7 @@ export function cardLists(cards: readonly CardEntry[], franchises: readonly Fran
       name,
       cards: sorted.filter(({ franchise, character }) => character && franchise === slug),
     })),
-    { slug: 'top-50', name: ranked, cards: sorted.filter((card) => card.ranked) },
+    { slug: rankedList, name: ranked, cards: sorted.filter((card) => card.ranked) },
   ];
   return lists.filter((list) => list.cards.length > 0);
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { compareWords } from '../content/compare.ts';
 import { byCharacter } from '../values/cards.ts';
 import { chosenIn, chosenText, maxCompared } from '../values/chosen.ts';
+import { ComparedCards } from './ComparedCards.tsx';
 import { ComparedFacts } from './ComparedFacts.tsx';
 import { findChosen, thingOf } from './find-chosen.ts';
 import './compare.css';
@@ -27,22 +28,17 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
   return (
     <div
       id="compare"
-      className="mt-10"
+      className="mt-6"
       data-accent={things.every(({ accent }) => accent === first?.accent) ? first?.accent : undefined}
     >
+      {first && (
+        <ComparedCards words={words} cards={chosen} onRemove={(key) => choose(keys.filter((one) => one !== key))} />
+      )}
       <div role="status" className="compare-said script-only">
         {unknown.length > 0 && <p>{`${words.unknown} ${unknown.join(', ')}.`}</p>}
         {tooMany && <p>{words.many}</p>}
         {words.few[chosen.length] && <p>{words.few[chosen.length]}</p>}
       </div>
-      {chosen.length > 0 && (
-        <ComparedFacts
-          words={words}
-          cards={chosen}
-          franchises={franchises}
-          onRemove={(key) => choose(keys.filter((one) => one !== key))}
-        />
-      )}
       {chosen.length < maxCompared ? (
         <AddCard
           words={words}
@@ -50,17 +46,22 @@ export function Comparison({ words, cards, franchises }: ComparisonProps) {
           onAdd={(key) => choose([...keys, key])}
         />
       ) : (
-        <p className="mt-8 print:hidden">{words.full}</p>
+        <p className="print:hidden">{words.full}</p>
       )}
-      {things.length > 1 && (
+      {first && (
         <>
-          <h2 className="type-title mt-12 mb-4">{words.scale}</h2>
-          <ValueScale scale={valueScale(things)} caption={words.caption} />
-          <p className="mt-4 print:hidden">
-            <ShareLink to="compare" name={words.shared} className="quiet-link">
-              Share {words.shared}
-            </ShareLink>
-          </p>
+          {things.length > 1 && (
+            <>
+              <h2 className="type-title mt-10 mb-4">{words.scale}</h2>
+              <ValueScale scale={valueScale(things)} caption={words.caption} />
+              <p className="mt-4 print:hidden">
+                <ShareLink to="compare" name={words.shared} className="quiet-link">
+                  Share {words.shared}
+                </ShareLink>
+              </p>
+            </>
+          )}
+          <ComparedFacts words={words} cards={chosen} franchises={franchises} />
         </>
       )}
     </div>
@@ -81,8 +82,8 @@ function AddCard({ words, cards, onAdd }: AddCardProps) {
   // Nobody can choose from the document’s list, so it has no cards.
   const hydrated = useHydrated();
   return (
-    <fieldset disabled={!hydrated} role="none" className="script-only mt-10 flex flex-wrap items-end gap-4">
-      <label className="w-full max-w-112">
+    <fieldset disabled={!hydrated} role="none" className="compare-add script-only">
+      <label>
         <span className="type-label mb-2 block">{words.add}</span>
         <select value={isThere ? key : ''} autoComplete="off" onChange={({ target }) => setKey(target.value)}>
           <option value="">{words.choose}</option>

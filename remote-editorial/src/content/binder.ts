@@ -1,12 +1,22 @@
 import { paths } from '@mint-row/kit/contract';
+import { ninePath } from './nine.ts';
 
 /** The text of the binder's page. */
 export const binderWords = {
   heading: 'My binder',
-  lead: 'The cards that you have and those that you want, with grade, note and what you paid.',
+  lead: 'Press “Have” or “Want” beside a card or a character, and it is kept here, with grade, note and what you paid.',
+  nine: { href: ninePath, name: 'Arrange a page to show' },
   failed: 'The code of the binder could not be loaded. Nothing in it is lost: reload the page to try again.',
-  empty: 'Your binder is empty. Press “Have” or “Want” beside a card or a character, and it appears here.',
   start: { href: paths.values, name: 'Choose from the price guide' },
+  first: {
+    /** One for each franchise. */
+    cards: [
+      'charizard-1999-base-set-holo-4',
+      'wolverine-1990-marvel-universe-10-wolverine',
+      'luke-skywalker-topps-star-wars-1',
+    ],
+    any: 'Any card: search',
+  },
   noneShown: 'Nothing in your binder fits this choice.',
   show: { legend: 'Show', all: 'All', have: 'Have', want: 'Want' },
   franchise: 'Franchise',
@@ -38,7 +48,8 @@ export const binderWords = {
     csv: 'Save as CSV',
     print: 'Print a checklist',
     open: 'Add a file',
-    openHelp: 'A JSON file that was saved here. You see what it would change first.',
+    openHelp:
+      'A JSON file that was saved here. You see what it would change first. Its page of nine is taken if you have none.',
     tooLarge: 'This file is larger than a full binder. It was not read.',
     tooMany: 'A binder holds 10,000 entries. Nothing was added.',
     newer: 'A newer version of this site wrote this file. Reload the page, then try again.',
@@ -62,7 +73,7 @@ export const binderWords = {
       'On this device only, in this browser. We do not receive it, and no account is needed.',
       'Clearing the browser’s data for this site deletes it; a private window forgets it when it closes.',
       'Safari deletes what a site keeps after seven days without a visit. We ask your browser to keep the binder; not every browser agrees.',
-      'A JSON file is your copy. Open it here in another browser and the two are merged: of each entry, the one that was changed last stays.',
+      'A JSON file is your copy, with your page of nine. Open it here in another browser and the two are merged: for each card, the latest change wins.',
       'Estimates of value are never added up here. Only what you wrote that you paid is.',
     ],
   },

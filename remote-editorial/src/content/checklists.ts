@@ -1,7 +1,7 @@
 /** The text of the checklists around their cards. */
 export const checklistWords = {
   heading: 'Checklists to print',
-  lead: 'Take a list to the next fair, or put it where the cards will be. A sheet has nine cards, each as large as a pocket of a binder page, and a list has one card to a line.',
+  lead: 'Take a list to the next fair. A sheet has nine cards, each as large as a pocket of a binder page, and a list has a line for each card.',
   note: 'Print at 100%, without scaling: the pockets of a sheet are then 2.5 by 3.5 inches, on A4 as on Letter, and the dashed lines are where to cut. Grades are those of [[psa|PSA]], [[bgs|BGS]] and [[cgc|CGC]]; [[raw]] copies have none. The glossary says what [[shadowless|Shadowless]] and [[pmg|Precious Metal Gems]] are.',
   which: 'Which cards',
   all: 'All',

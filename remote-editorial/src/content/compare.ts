@@ -1,12 +1,12 @@
 import { comparePath } from '../values/chosen.ts';
 import { priceGuideWords } from './price-guide.ts';
 
-const { columns, bases } = priceGuideWords;
+const { columns, bases, none } = priceGuideWords;
 
 /** The text of the comparison. */
 export const compareWords = {
   heading: 'Compare cards',
-  lead: 'Two to four cards side by side: which printing each is, what copies of it bring, and on how firm a footing.',
+  lead: 'Two to four cards side by side: which print each is, what it sells for, and how sure we are.',
   how: 'Add cards here, or tick them in the [price guide](/guides/values). The address keeps your choice. Comparing needs JavaScript; the price guide has the same figures without it.',
   examples: {
     heading: 'Three pairs worth comparing',
@@ -17,7 +17,7 @@ export const compareWords = {
           'darth-vader-1977-topps-star-wars-7-the-villainous-darth-vader',
           'darth-vader-1977-wonder-bread-star-wars-5-darth-vader',
         ]),
-        text: 'Compare within a row: what a [[raw]] copy brings says nothing about one that [[psa|PSA]] graded 10.',
+        text: 'Compare within a row: a [[raw]] price tells you nothing about a [[psa|PSA]] 10.',
       },
       {
         name: 'Charizard: Base Set or Shadowless',
@@ -27,12 +27,13 @@ export const compareWords = {
       {
         name: 'Luke Skywalker or Ishihara GX',
         href: comparePath(['luke-skywalker-topps-star-wars-1', 'tsunekazu-ishihara-gx-signed-promo']),
-        text: 'Two cards can cost the same for opposite reasons: few printed, or many printed and few kept well.',
+        text: 'Two prices close together: many of Luke’s card were printed and few kept well, of Ishihara’s there were few to begin with.',
       },
     ],
   },
-  table: { columns, bases, none: 'none known', unlisted: 'not listed' },
-  facts: 'The cards, fact by fact',
+  table: { columns, bases, none, unlisted: 'not listed' },
+  facts: 'Fact by fact',
+  missing: 'A fact that we know of none of these cards has no row.',
   franchise: 'Franchise',
   scale: 'On one scale',
   caption:
@@ -43,7 +44,7 @@ export const compareWords = {
   ranked: 'Top 50',
   remove: 'Remove',
   shared: 'this comparison',
-  few: ['No card is chosen yet. Choose two to begin.', 'One card alone compares with nothing. Choose another.'],
+  few: ['Choose two cards to begin.', 'One card alone compares with nothing. Choose another.'],
   many: 'This address names more than four cards. These are the first four.',
   full: 'Four cards are the most. Remove one to add another.',
   unknown: 'Not in our price guide, perhaps under another name now:',

@@ -26,7 +26,7 @@ export interface Contact {
 }
 
 export const contact: Contact = {
-  heading: 'Write to us',
+  heading: 'Contact us',
   lead: 'By e-mail, or across the counter. Choose a subject below and your own mail program opens with a draft that already asks the right things; you fill in the rest, and nothing passes through this site.',
   visit: {
     heading: 'Come by',
@@ -156,8 +156,8 @@ export const contact: Contact = {
   },
   closing: {
     title: 'Asked before?',
-    text: 'Short answers say what we say most often at the counter. The guides go further, with something to try on your own card.',
-    action: 'Short Answers',
+    text: 'The FAQ has what we say most often at the counter. The guides go further, with something to try on your own card.',
+    action: 'Read the FAQ',
     guides: 'All Guides',
   },
 };

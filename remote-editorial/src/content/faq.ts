@@ -15,6 +15,8 @@ export interface Answered {
   slug: string;
   question: string;
   answer: string;
+  /** Words that visitors type to find it. */
+  alsoFoundBy?: readonly string[];
   more: More;
 }
 
@@ -26,8 +28,8 @@ export interface Faq {
 }
 
 export const faq: Faq = {
-  heading: 'Short answers',
-  lead: 'What collectors ask us at the counter, each in a few lines. With every answer comes the page that says more.',
+  heading: 'FAQ',
+  lead: 'What collectors ask us at the counter, each answered in a few lines. Each answer links to the full guide.',
   groups: [
     {
       id: 'what-have-i',
@@ -74,12 +76,24 @@ export const faq: Faq = {
           slug: 'first-edition-and-shadowless',
           question: 'Are all 1st Edition cards shadowless?',
           answer:
-            'In Base\u00a0Set nearly all are: the stamp belongs to the first print, which had no shadow yet. Machamp is the exception, since it kept the stamp in every print, even those with a shadow.',
+            'In Base\u00a0Set nearly all are: the stamp belongs to the first print, which had no shadow yet. Machamp is the exception: every copy that we have seen has the stamp, those with a shadow too.',
           more: {
             sign: 'stamp',
             href: '/guides/which-base-set',
             title: 'Which Base\u00a0Set do I\u00a0have?',
             text: 'Machamp is a case of its own there.',
+          },
+        },
+        {
+          slug: 'which-charizard',
+          question: 'Is my Charizard from Base Set, or a reprint?',
+          answer:
+            'The number in the corner tells: only with 4/102 can it be Base\u00a0Set. Celebrations of 2021 has 4/102 too, and so, it is reported, has 30th\u00a0Celebration of 2026; each has the logo of its anniversary in the picture.',
+          more: {
+            sign: 'reprint',
+            href: '/guides/which-charizard',
+            title: 'Which Charizard is it?',
+            text: 'A key to all printings.',
           },
         },
         {
@@ -99,6 +113,7 @@ export const faq: Faq = {
           question: 'Are Marvel cards of the 1990s rare?',
           answer:
             'Most are not: [[base-card|base cards]] were opened by the boxful and kept. What can be scarce is a perfect one, because white borders chip and many cards were cut off-centre, and the [[insert|inserts]] are another matter again.',
+          alsoFoundBy: ['are 90s Marvel cards worth anything'],
           more: {
             sign: 'hologram',
             href: '/guides/marvel-1990-to-1996',
@@ -129,7 +144,8 @@ export const faq: Faq = {
           slug: 'psa-bgs-cgc',
           question: 'PSA, BGS or CGC?',
           answer:
-            'All three go up to ten, and their tens differ. At PSA a 10 is [[gem-mint|Gem Mint]]; [[cgc|CGC]] has a [[pristine|Pristine]] 10 above its Gem Mint 10; at [[bgs|BGS]] a 9.5 is Gem Mint, a 10 is Pristine, and four perfect subgrades make a [[black-label|Black Label]]. Choose the one whose sales you want to be compared with.',
+            'All three go up to ten, and their tens differ. At PSA a 10 is [[gem-mint|Gem Mint]]; [[cgc|CGC]] has a [[pristine|Pristine]] 10 above its Gem Mint 10; at [[bgs|BGS]] a 9.5 is Gem Mint, a 10 is Pristine, and four perfect subgrades make a [[black-label|Black Label]]. Choose the one whose sales you want to be compared with. They may soon be less far apart: PSA’s owner has bought [[sgc|SGC]], a fourth, and announced that it would buy Beckett.',
+          alsoFoundBy: ['PSA vs BGS', 'best grading company'],
           more: {
             sign: 'ruler',
             href: '/guides/grading',
@@ -142,6 +158,7 @@ export const faq: Faq = {
           question: 'Should I have my card graded?',
           answer:
             'Do the sum with the grade that you expect, not with the one that you hope for. Take what the card sells for in that grade, subtract what it sells for raw, and see whether the rest pays for the fee, the postage and the wait.',
+          alsoFoundBy: ['is it worth grading'],
           more: {
             sign: 'ruler',
             href: '/guides/grading',
@@ -154,6 +171,7 @@ export const faq: Faq = {
           question: 'May I clean a card?',
           answer:
             'Better not. Wiping, polishing or pressing can leave marks of its own, and a grader may treat the card as [[altered]]. Put it into a [[penny-sleeve|penny sleeve]] as it is.',
+          alsoFoundBy: ['cleaning'],
           more: {
             sign: 'parcel',
             href: '/guides/store-post-sell',
@@ -165,7 +183,8 @@ export const faq: Faq = {
           slug: 'post-a-card',
           question: 'How do I send a card safely?',
           answer:
-            'First a soft sleeve, then a [[top-loader|top loader]], then two pieces of stiff card taped round it, so that it can neither bend nor slide. No rubber bands, and no tape on the sleeve itself.',
+            'First a soft sleeve, then a [[top-loader|top loader]], then two pieces of stiff card taped round it, so that it can neither bend nor slide. No rubber bands, and no tape on the sleeve itself. A slab gets a bag, bubble wrap on all sides, and a box in which it cannot slide.',
+          alsoFoundBy: ['shipping', 'mailing'],
           more: {
             sign: 'parcel',
             href: '/guides/store-post-sell',
@@ -185,6 +204,7 @@ export const faq: Faq = {
           question: 'What is my card worth?',
           answer:
             'About as much as the same print in the same grade was last [[sold-price|sold]] for, and not what somebody asks. For the cards on our pages, [the price guide](/guides/values) has the figures in one table.',
+          alsoFoundBy: ['how much is my card worth'],
           more: {
             sign: 'tag',
             href: '/guides/what-is-it-worth',
@@ -193,10 +213,36 @@ export const faq: Faq = {
           },
         },
         {
+          slug: 'japanese-or-english',
+          question: 'Japanese or English Pokémon cards?',
+          answer:
+            'Two shops, SNKRDUNK and Ravaver, say that Japanese cards are printed and cut with more care, so that an English 10 is scarcer and can be the dearer of the two. PokemonPricing finds that most rare cards are worth more in Japanese. Collect the language you like to read, and never compare prices across the two.',
+          alsoFoundBy: ['Japanese vs English', 'Japanese cards worth'],
+          more: {
+            sign: 'tag',
+            href: '/guides/what-is-it-worth#steps',
+            title: 'What is it worth today?',
+            text: 'Name the language before you look for sales.',
+          },
+        },
+        {
+          slug: 'pokemon-151',
+          question: 'What is in Pokémon 151?',
+          answer:
+            'The set of 2023 has the first 151 Pokémon, counts 165 cards and goes on beyond that count. Among those beyond it are Pikachu #173 and Charizard ex #199, drawn by miki kudo. We have found no dated sale of either that we could name.',
+          alsoFoundBy: ['151', '151 worth', 'Scarlet and Violet 151'],
+          more: {
+            sign: 'frame',
+            href: '/guides/read-a-pokemon-card#number',
+            title: 'What does the number say?',
+            text: 'It reads 199/165 too.',
+          },
+        },
+        {
           slug: 'wide-ranges',
           question: 'Why are the value ranges so wide?',
           answer:
-            'Because one card is many things: a played copy from a drawer and a Gem Mint one share a name and a number. Each range goes from the one to the other.',
+            'Because one card is many things: a played copy from a drawer and a Gem Mint one share a name and a number. Each range names the two copies that it runs between; where one is only called “high grade”, we cannot give you the number.',
           more: {
             sign: 'pages',
             href: '/characters',
@@ -212,7 +258,7 @@ export const faq: Faq = {
           more: {
             sign: 'calendar',
             href: '/updates',
-            title: 'What has changed',
+            title: 'What’s new',
             text: 'Every change since, with the reason for it.',
           },
         },
@@ -240,6 +286,7 @@ export const faq: Faq = {
           question: 'Can I sell my cards to you?',
           answer:
             'Write first, and send photographs. [A\u00a0draft](/contact#topics) asks for what we need to know. We look at cards at the counter, too.',
+          alsoFoundBy: ['buy my cards', 'do you buy cards'],
           more: {
             sign: 'letter',
             href: '/contact#photographs',
@@ -252,6 +299,7 @@ export const faq: Faq = {
           question: 'Do you belong to Marvel, Pokémon, Star\u00a0Wars or a card maker?',
           answer:
             'No, we are independent of them all, and of the graders too. Names are used to say which card is meant; the pictures are our own drawings.',
+          alsoFoundBy: ['do you work for Pokémon', 'official'],
           more: {
             sign: 'notice',
             href: '/disclaimer',
@@ -263,11 +311,11 @@ export const faq: Faq = {
           slug: 'report-a-mistake',
           question: 'I have found a mistake. Where do I report it?',
           answer:
-            'Please send us a correction: the page, the sentence, and how you know. What we change is listed with its reason under [what has changed](/updates).',
+            'Please send us a correction: the page, the sentence, and how you know. What we change is listed with its reason under [what’s new](/updates).',
           more: {
             sign: 'letter',
             href: '/contact#topics',
-            title: 'Write to us',
+            title: 'Contact us',
             text: 'A draft that asks for all three.',
           },
         },
@@ -276,7 +324,7 @@ export const faq: Faq = {
   ],
   closing: {
     title: 'Not on the list?',
-    text: 'Then it is a better question than these. Ask it with the card’s name, number and a photograph of both sides.',
+    text: 'Ask us, with the card’s name, number and a photograph of both sides.',
     action: 'Ask Us',
     guides: 'All Guides',
   },
@@ -287,13 +335,14 @@ export function faqDrawings({ groups }: Faq): string[] {
   return ['sign-sleeve', ...groups.flatMap(({ questions }) => questions.map(({ more }) => `sign-${more.sign}`))];
 }
 
-/** The questions, as the search finds them: each with the first sentence of its answer. */
+/** The questions, as the search finds them. */
 export function questionEntries({ groups }: Faq): QuestionEntry[] {
   return groups.flatMap(({ questions }) =>
-    questions.map(({ slug, question, answer }) => ({ slug, question, answer: firstSentence(plainText(answer)) })),
+    questions.map(({ slug, question, answer, alsoFoundBy }) => ({
+      slug,
+      question,
+      answer: plainText(answer),
+      alsoFoundBy,
+    })),
   );
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.!?][”’]?(?=\s|$)/s.exec(text)?.[0] ?? text;
 }

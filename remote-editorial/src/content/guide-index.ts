@@ -15,7 +15,7 @@ export const guideIndexWords = {
   empty: 'No guide is published at the moment. Write to us with your question, and we will answer it by e-mail.',
   closing: {
     title: 'A question that is not here?',
-    text: 'Send it to us with a photograph of the front and the back. What several of you ask becomes the next guide.',
+    text: 'Send it to us with a photograph of the front and the back. If several readers ask the same thing, we write a guide.',
     action: 'Ask a Question',
   },
 } as const;

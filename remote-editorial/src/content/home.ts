@@ -1,9 +1,18 @@
 import type { Home } from '@mint-row/kit/content';
+import { paths } from '@mint-row/kit/contract';
 
 export const home = {
   hero: {
     heading: 'Know the card before you buy it',
-    lead: 'Mint Row is for collectors of Marvel, Pokémon and Star\u00a0Wars trading cards. Read how to tell one printing from another, see which cards are worth most and why, then shop online or at our\u00a0counter.',
+    lead: 'For collectors of Marvel, Pokémon and Star\u00a0Wars cards: how to tell one printing from another, what a card is worth, and\u00a0why.',
+    ways: [
+      { path: paths.guides, label: 'I have a card' },
+      { path: paths.values, label: 'Price guide' },
+      { path: paths.top50, label: 'Top 50' },
+      { path: paths.binder, label: 'My binder' },
+    ],
+    row: 'The most collected characters. Take one out.',
+    more: 'Flip through the row',
     stats: [
       { value: '1,000+', label: 'collectors joined' },
       { value: '100+', label: 'verified sellers' },
@@ -12,7 +21,7 @@ export const home = {
   },
   checks: {
     heading: 'Four checks, one card',
-    instruction: 'Wear this card down, and put it right again.',
+    instruction: 'Try wear on this card, then undo it.',
     intro: 'The [guide to grading](/guides/grading) helps you judge your own card.',
     items: [
       {
@@ -59,7 +68,7 @@ export const home = {
     pillars: [
       {
         title: 'Trusted guidance',
-        text: 'Our guides are written for people who hold the card in their hand, and they are [updated\u00a0weekly](/updates). Where a value is an estimate, the page says so and gives the reason.',
+        text: 'Our guides are for people who hold the card in their hand, and they are [updated\u00a0weekly](/updates). Where a value is an estimate, the page says so.',
       },
       {
         title: 'Authentic sources',

@@ -21,8 +21,8 @@ const orders: Readonly<Record<Order, string>> = {
   'psa10-reversed': 'PSA 10 value, lowest first',
   sales: 'dated sales, newest first',
   'sales-reversed': 'dated sales, oldest first',
-  basis: 'what it rests on, firmest first',
-  'basis-reversed': 'what it rests on, firmest last',
+  basis: 'how sure the value is, surest first',
+  'basis-reversed': 'how sure the value is, surest last',
 };
 
 function orderChoice(value: Order, name: string): Choice<Order> {
@@ -39,20 +39,20 @@ const orderChoices: Choices<Order | ''>['choices'] = [
 export const priceGuideEntry: GuideEntry = {
   slug: 'values',
   title: 'Price guide',
-  question: 'What do the cards on this site bring?',
+  question: 'What do these cards sell for?',
   need: 'sell',
   summary: 'Every notable card and the Top 50 in one table: year, number, value, and the sale or estimate behind it.',
   franchise: null,
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   drawing: 'price-columns',
 };
 
 /** The text of the price guide around and in its table. */
 export const priceGuideWords = {
   heading: 'Price guide',
-  lead: 'Every card that has a place on this site, in one table: what it is, what it may bring, and what that figure rests on. [[raw|Raw]] copies are in no grader’s holder; [[psa|PSA]], [[cgc|CGC]] and [[bgs|BGS]] are graders. Sets have the names that sellers use, from [[shadowless|Shadowless]] to [[pmg|Precious Metal Gems]].',
-  instruction: 'Two to four cards can be [compared side by side](/guides/compare).',
-  checklist: 'Print a checklist',
+  lead: 'Every card on this site in one table: what it is, what it sells for, and how we know.',
+  instruction:
+    'Most prices are of [[raw]] copies and of those graded by [[psa|PSA]], in sets from [[shadowless|Shadowless]] to [[pmg|Precious Metal Gems]]. [Compare two to four cards](/guides/compare), or [print a checklist](/checklists).',
   sortBy: 'Sort by',
   ranked: 'Top 50',
   columns: {
@@ -62,16 +62,18 @@ export const priceGuideWords = {
     number: 'No.',
     value: 'Value',
     raw: 'Raw',
+    psa9: 'PSA 9',
     psa10: 'PSA 10',
     sales: 'Dated sales',
-    basis: 'Rests on',
+    basis: 'How we know',
   },
+  none: 'not looked up',
   bases: { sale: 'Sales', supported: 'Estimate and sales', estimate: 'Estimate' },
-  caption:
-    'A range reaches from one copy to another, which are named with it. The scale begins at $1, and each tenfold has the same width. Among the Top 50, raw also means graded by a company other than PSA. All amounts are US dollars.',
+  /** Below the table. */
+  note: '[[played|Played]] copies are raw ones with wear that you can see, and [[cgc|CGC]] and [[bgs|BGS]] are graders too. Each range runs from the cheapest kind of copy to the best, and names both. Under each card, by grade, is the end of our range that such a copy has or, failing that, its newest sale. The scale begins at $1, and each tenfold has the same width. Among the Top 50, raw also means graded by a company other than PSA, sales are counted to the end of 2025, and the 1995 of Topsun’s card is the date on it: it was made in 1997. The Illustrator of the Top 50 has since made $16,492,000. All amounts are US dollars.',
   key: [
     { mark: '#range', look: 'values-guess', text: 'estimated range' },
-    { mark: '#open', look: undefined, text: 'open upper end' },
+    { mark: '#open', look: undefined, text: 'no upper limit known' },
     { mark: '#guess', look: 'values-guess', text: 'single estimate' },
     { mark: '#sold', look: undefined, text: 'dated sale' },
   ],
@@ -82,12 +84,12 @@ export const priceGuideWords = {
   closing: {
     title: 'A figure looks wrong?',
     text: 'Send us a link to a finished sale, and we check it against our note. A corrected value appears among the updates with the reason for it.',
-    action: 'Write to Us',
+    action: 'Contact Us',
     href: 'mailto:{{email.sales}}',
   },
   filter: {
     fold: 'Filter',
-    text: 'Title, set, number or character',
+    text: 'Name, set or number',
     example: 'zard, 1990, MH1 …',
     /** Its choices are the franchises that the site has. */
     franchise: { name: 'franchise', legend: 'Show cards of', choices: [{ value: '', name: 'All' }] },

@@ -5,7 +5,7 @@ import type { Arrangement } from '../top-50/arrange.ts';
 /** The page's text around the ranking. */
 export const top50 = {
   heading: 'Top 50 Most Valuable Trading Cards',
-  lead: 'Fifty Pokémon, Marvel and Star Wars cards in order of value, from a contest prize to a gym leader’s Charizard. Each entry says whether its value is a dated sale or an estimate, and why. Grades are those of [[psa|PSA]]; [[raw]] stands for copies without one.',
+  lead: 'Fifty Pokémon, Marvel and Star Wars cards in order of value, from a contest prize to a gym leader’s Charizard. Each entry says whether its value is a dated sale or an estimate, and why. Grades are [[psa|PSA’s]]; “[[raw]]” here means not graded by PSA.',
   stats: [
     { value: '$5.3M', label: 'highest sale' },
     { value: '97%', label: 'of Pokémon in the top\u00a0100 graded in 2025' },
@@ -15,11 +15,11 @@ export const top50 = {
   countedTo: '2025-12-31',
   /** Sales after that day. */
   since:
-    'The highest of them is $5,275,000, paid for the Pikachu Illustrator in 2021. On 16 February 2026 the same card is reported to have made $16,492,000 at Goldin.',
+    'The highest of them is $5,275,000 for the Pikachu Illustrator in 2021: $4,000,000 in cash, and a PSA 9 that had cost $1,275,000. On 16 February 2026 the same card is reported to have made $16,492,000 at Goldin.',
   methodology: {
     heading: 'How we rank the cards',
     window:
-      'Our valuations rest on 2024-2025 sales data from grading, auction and marketplace sources. Cards of this rank seldom change hands: of the fifty, only a few were sold in those two years.',
+      'Our valuations rest on 2024-2025 sales data from grading, auction and marketplace sources. Only three of the fifty values are sales of those years; other copies sold then too, in other grades or in archives that we have not searched.',
     paragraphs: [
       'Where we found no sale in those years, an older one counts, and the entry gives its year. Where we found none at all, the value is our estimate, with the reason beside it. Where the copy that was sold carried another company’s grade, the entry says that too.',
       'Each card appears once, however often it has been sold. The first tile rounds the sale of 2021 to $5.3M; only 39 Illustrators exist.',
@@ -28,7 +28,7 @@ export const top50 = {
     ],
     note: {
       title: 'PMG Green',
-      text: 'numbered to 10 in the sports sets; read the stamp on a Marvel copy.',
+      text: 'the first copies of a run, often ten; read the stamp on yours.',
     },
   },
   grades: {
@@ -58,8 +58,9 @@ export const top50 = {
   grades: { heading: string; points: readonly TitledText[] };
 };
 
-const noSale = 'no sale in this grade found';
-const byScarcity = 'no public sale found; placed by scarcity';
+/** The text above the list says what this means. */
+const notLookedUp = 'archives not searched';
+const byScarcity = 'we know of no public sale; its place follows from how few were made';
 
 /** The ranking, highest value first: a card's rank is its position here. */
 export const rankedCards: readonly RankedCard[] = [
@@ -75,7 +76,7 @@ export const rankedCards: readonly RankedCard[] = [
       kind: 'sale',
       year: 2021,
       house: 'private sale',
-      note: 'the price paid was $5,275,000, rounded here; it has [since sold for more](#since)',
+      note: 'the price was $5,275,000, rounded here, in cash and a PSA 9; it has [since sold for more](#since)',
     },
   },
   {
@@ -84,7 +85,8 @@ export const rankedCards: readonly RankedCard[] = [
     year: 1999,
     value: '$550,000',
     grade: 'PSA 10',
-    description: 'The first English printing of the best-known Charizard. At PSA 10, the [[census]] counts 125.',
+    description:
+      'The first English printing of the best-known Charizard. At PSA 10, the [[census]] counts 125. [Reprints](/guides/which-charizard) of 2021 and 2026 have its picture, and a logo in it.',
     basis: { kind: 'sale', year: 2025, house: 'Heritage' },
   },
   {
@@ -104,7 +106,12 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$444,000',
     grade: 'PSA 10',
     description: 'Second prize of the 1997–98 Lizardon Mega Battle. About 14 were printed.',
-    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not stated' },
+    basis: {
+      kind: 'sale',
+      year: 2023,
+      house: 'Goldin',
+      note: 'on 7 September; the one 10 among the four that PSA had graded',
+    },
   },
   {
     name: 'Blastoise Wizards Presentation Galaxy Star Holo',
@@ -125,7 +132,7 @@ export const rankedCards: readonly RankedCard[] = [
     basis: {
       kind: 'estimate',
       reason:
-        'no sale in this grade found; the No. 1, 2 and 3 [[trophy-card|trophies]], all PSA 8, made $794,220 as a set at Goldin in December 2023',
+        'we know of no sale in this grade; the No. 1, 2 and 3 [[trophy-card|trophies]], all PSA 8, made $794,220 as a set at Goldin in December 2023',
     },
   },
   {
@@ -138,7 +145,7 @@ export const rankedCards: readonly RankedCard[] = [
     basis: {
       kind: 'estimate',
       reason:
-        'a PSA 8 made $300,000 at Heritage in April 2023, taken as a floor for a PSA 9; another is reported at $378,200 at Goldin on 7 December 2025',
+        'a PSA 8 made $300,000 at Heritage in April 2023, and another $378,200 at Goldin on 7 December 2025; the list keeps the earlier figure',
     },
   },
   {
@@ -148,7 +155,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$268,400',
     grade: 'PSA 10',
     description:
-      'The opening card of the first Topps Star Wars set. Of more than 4,600 graded, nine have reached PSA 10.',
+      'The opening card of the first Topps Star Wars set. Of more than 4,600 graded, nine have reached PSA 10. A PSA 10 of the Canadian [[o-pee-chee|O-Pee-Chee]] card is reported at $100,000, at Heritage.',
     basis: { kind: 'sale', year: 2025, house: 'Heritage', note: 'our source gives no date, so the year is inferred' },
   },
   {
@@ -201,7 +208,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$136,000',
     grade: 'Raw',
     description:
-      'Twenty copies were made for the photographer, a winner in CoroCoro’s Pokémon Snap contest. This was the first seen in over twenty years.',
+      'Twenty copies were made for the photographer, a winner in CoroCoro’s Pokémon Snap contest. The one sold was the first seen in over twenty years.',
     basis: {
       kind: 'sale',
       year: 2022,
@@ -216,7 +223,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$129,000',
     grade: 'PSA 10',
     description: 'The Pokémon from the cover of Silver. [[print-line|Print lines]] keep PSA 10 copies scarce.',
-    basis: { kind: 'sale', year: 2020, house: 'auction' },
+    basis: { kind: 'sale', year: 2020, house: 'auction', note: 'a BGS 10 made $144,300 in 2021' },
   },
   {
     name: 'World Championships No. 2 Trainer',
@@ -282,7 +289,12 @@ export const rankedCards: readonly RankedCard[] = [
     grade: 'PSA 9',
     description:
       'A contest picture taken in Pokémon Snap and printed as a card, with 15 to 20 copies of each photograph.',
-    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not stated' },
+    basis: {
+      kind: 'sale',
+      year: 2023,
+      house: 'Goldin',
+      note: 'the only PSA 9 then; it is reported to have made $200,000 at [[fanatics-collect|Fanatics Collect]] since, without a date',
+    },
   },
   {
     name: 'Snap Charmander Photo Contest Promo',
@@ -291,7 +303,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$79,300',
     grade: 'PSA 9',
     description: 'Made for the 64 Mario Stadium contest, in some 15 to 20 copies.',
-    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not stated' },
+    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the sold copy was a PSA 7' },
   },
   {
     name: 'Snap Squirtle Photo Contest Promo',
@@ -300,7 +312,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$73,200',
     grade: 'PSA 9',
     description: 'The third starter among the Snap cards here. Fifteen copies are reported.',
-    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the grade of the sold copy is not stated' },
+    basis: { kind: 'sale', year: 2023, house: 'Goldin', note: 'the sold copy was a PSA 8' },
   },
   {
     name: 'Tropical Mega Battle Tropical Wind Promo',
@@ -355,7 +367,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$32,000',
     grade: 'PSA 10',
     description: 'From Skyridge, the last Wizards of the Coast expansion, which had a small print run.',
-    basis: { kind: 'estimate', reason: noSale },
+    basis: { kind: 'estimate', reason: notLookedUp },
   },
   {
     name: 'Wolverine Precious Metal Gems Green',
@@ -372,8 +384,9 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2007,
     value: '$30,000',
     grade: 'PSA 10',
-    description: 'An Umbreon from the league packs. In Japan it was a reward of a players’ club.',
-    basis: { kind: 'estimate', reason: noSale },
+    description:
+      'An Umbreon [[gold-star|Gold Star]] from the packs of POP Series 5, which leagues gave to players. [Celebrations](/guides/which-charizard#celebrations) reprinted it in 2021, with the same number.',
+    basis: { kind: 'estimate', reason: notLookedUp },
   },
   {
     name: 'Charizard Gold Star #100',
@@ -383,7 +396,10 @@ export const rankedCards: readonly RankedCard[] = [
     grade: 'PSA 10',
     description:
       'Charizard in different colours, from EX Dragon Frontiers. A published count gives 98 copies at PSA 10.',
-    basis: { kind: 'estimate', reason: noSale },
+    basis: {
+      kind: 'estimate',
+      reason: `${notLookedUp}; bids for a PSA 10 had reached $10,500 in an auction of February 2024`,
+    },
   },
   {
     name: 'University Magikarp',
@@ -394,7 +410,7 @@ export const rankedCards: readonly RankedCard[] = [
     description: 'A prize of the Tamamushi University Hyper Test. About 1,000 were awarded.',
     basis: {
       kind: 'estimate',
-      reason: 'reported from a November auction at [[fanatics-collect|PWCC, now Fanatics Collect]], without a year',
+      reason: 'reported from a November auction at PWCC, now Fanatics Collect, without a year',
     },
   },
   {
@@ -405,7 +421,7 @@ export const rankedCards: readonly RankedCard[] = [
     grade: 'PSA 10',
     description:
       'The first English Charizard in [[reverse-holo|reverse holo]], with the foil that collectors call “fireworks”.',
-    basis: { kind: 'estimate', reason: noSale },
+    basis: { kind: 'estimate', reason: notLookedUp },
   },
   {
     name: 'Espeon Gold Star POP Series 5 #16',
@@ -414,7 +430,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$22,000',
     grade: 'PSA 10',
     description: 'Another league pack [[promo]], and the partner of the Umbreon Gold Star.',
-    basis: { kind: 'estimate', reason: noSale },
+    basis: { kind: 'estimate', reason: notLookedUp },
   },
   {
     name: 'Deadpool Precious Metal Gems Green',
@@ -432,7 +448,10 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$19,000',
     grade: 'PSA 10',
     description: 'A Torchic from EX Team Rocket Returns, the set that introduced the Gold Stars.',
-    basis: { kind: 'estimate', reason: noSale },
+    basis: {
+      kind: 'estimate',
+      reason: `${notLookedUp}; one price site reports a PSA 10 at more than $43,000, without a date`,
+    },
   },
   {
     name: 'Venusaur Base Set 1st Edition #15',
@@ -441,7 +460,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$18,500',
     grade: 'PSA 10',
     description: 'Where the Grass starter’s line ends, from the first English print run.',
-    basis: { kind: 'estimate', reason: noSale },
+    basis: { kind: 'estimate', reason: notLookedUp },
   },
   {
     name: 'Mewtwo Base Set 1st Edition #10',
@@ -450,7 +469,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$17,500',
     grade: 'PSA 10',
     description: 'The first Mewtwo in English, drawn by Ken Sugimori.',
-    basis: { kind: 'estimate', reason: noSale },
+    basis: { kind: 'estimate', reason: notLookedUp },
   },
   {
     name: 'Darth Vader Topps Star Wars #7',
@@ -459,7 +478,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$17,000',
     grade: 'PSA 10',
     description: 'The first Vader [[base-card|base card]]. Its dark blue border hides no wear.',
-    basis: { kind: 'estimate', reason: noSale },
+    basis: { kind: 'estimate', reason: notLookedUp },
   },
   {
     name: 'Crystal Lugia Aquapolis #149',
@@ -467,8 +486,9 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2003,
     value: '$16,000',
     grade: 'PSA 10',
-    description: 'A Crystal-type [[secret-rare|secret rare]] from the e-Card years.',
-    basis: { kind: 'estimate', reason: noSale },
+    description:
+      'A Crystal card, whose Pokémon can change its type, from the e-Card years. 30th Celebration of 2026 reprints it, reportedly as 149/147 again, with an anniversary logo.',
+    basis: { kind: 'estimate', reason: notLookedUp },
   },
   {
     name: 'Shining Charizard Neo Destiny 1st Edition #107',
@@ -476,8 +496,12 @@ export const rankedCards: readonly RankedCard[] = [
     year: 2002,
     value: '$15,000',
     grade: 'PSA 10',
-    description: 'A secret rare that shows Charizard in its alternative colours.',
-    basis: { kind: 'estimate', reason: 'the upper end of the range on our Charizard page' },
+    description: 'A [[secret-rare|secret rare]] that shows Charizard in its alternative colours.',
+    basis: {
+      kind: 'estimate',
+      reason:
+        'the upper end of the range on our Charizard page; a PSA 9 made 3,120 pounds at Ewbank’s on 5 August, apparently of 2022',
+    },
   },
   {
     name: 'Gyarados Base Set 1st Edition #6',
@@ -486,7 +510,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$12,500',
     grade: 'PSA 10',
     description: 'Gyarados as it first appeared in English, with art by Mitsuhiro Arita.',
-    basis: { kind: 'estimate', reason: noSale },
+    basis: { kind: 'estimate', reason: notLookedUp },
   },
   {
     name: 'Princess Leia Topps Star Wars #5',
@@ -504,7 +528,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$10,000',
     grade: 'Raw',
     description: 'The signature of Han Solo’s actor, put into packs. About ten are rumoured to have been signed.',
-    basis: { kind: 'estimate', reason: 'reported at up to $10,000, without a date' },
+    basis: { kind: 'estimate', reason: 'reported at up to $10,000 by a newspaper in 2015' },
   },
   {
     name: 'Wolverine X-Men Metal Universe PMG Green',
@@ -521,8 +545,12 @@ export const rankedCards: readonly RankedCard[] = [
     year: 1999,
     value: '$9,000',
     grade: 'PSA 10',
-    description: 'An early print with red cheeks, which were later changed to yellow.',
-    basis: { kind: 'estimate', reason: noSale },
+    description:
+      'The version with red cheeks, reported only with the stamp or [[shadowless|Shadowless]]. Yellow ones exist with the stamp too.',
+    basis: {
+      kind: 'estimate',
+      reason: `${notLookedUp}; one price site reports a last sale of about $6,749, without a date, and yellow cheeks at $2,300 to $3,990`,
+    },
   },
   {
     name: 'Darth Vader Wonder Bread #5',
@@ -540,7 +568,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$7,500',
     grade: 'PSA 10',
     description: 'Pikachu in a different colour, from EX Holon Phantoms.',
-    basis: { kind: 'estimate', reason: noSale },
+    basis: { kind: 'estimate', reason: notLookedUp },
   },
   {
     name: 'Spider-Man Metal Universe PMG Green',
@@ -558,7 +586,7 @@ export const rankedCards: readonly RankedCard[] = [
     value: '$5,300',
     grade: 'PSA 10',
     description: 'The gym leader’s own Charizard, with art by Ken Sugimori.',
-    basis: { kind: 'estimate', reason: 'a PSA 10 stood at $3,150 mid-auction in February 2024' },
+    basis: { kind: 'estimate', reason: 'bids for a PSA 10 had reached $3,150 in an auction of February 2024' },
   },
 ];
 
@@ -572,7 +600,8 @@ export const top50Words = {
   ],
   list: {
     heading: 'The fifty, ranked',
-    intro: 'Each mark of the plot is a card; its entry below says what the value rests on.',
+    intro:
+      'Every mark of the plot is a card. Its entry below tells you how we know the value. “Archives not searched” marks estimates for which we have not looked at the records of auction houses: copies may have sold for more, or for less.',
     franchise: 'Show cards of',
     all: 'All',
     arrangements: {
@@ -589,7 +618,7 @@ export const top50Words = {
   plot: {
     title: 'Value by year of the card',
     caption:
-      'Age alone does not set the value. Each year with a card has a row, and the scale of dollars is logarithmic.',
+      'Age alone does not set the value. Each year with a card has a row, and the scale of dollars is logarithmic. The row of 1995 has the date on Topsun’s card, which was made in 1997.',
     /** Sentences about the plot, in the order of its rows; `top-50.spec.ts` compares them with the cards. */
     stories: [
       {
@@ -623,8 +652,8 @@ export const top50Words = {
   counted: 'Sales counted to',
   bases: {
     caption: 'The fifty by what their values rest on',
-    recent: 'sold in 2024 or 2025',
-    older: 'sold before',
+    recent: 'sales of 2024 or 2025',
+    older: 'older sales',
     estimates: 'estimates',
   },
   more: 'Read on by franchise',

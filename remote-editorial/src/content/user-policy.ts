@@ -3,7 +3,7 @@ import { type LegalDocument, site } from '@mint-row/kit/content';
 export const userPolicy = {
   title: 'User Uploads & Content Policy',
   lead: `The rules for photographs, texts and other content that you send to ${site.name}: what you must own, what you allow us to do, and when we remove it.`,
-  updated: '2026-11-21',
+  updated: '2026-11-29',
   sections: [
     {
       heading: 'Where this policy applies',
@@ -59,6 +59,16 @@ export const userPolicy = {
       body: [
         'You are responsible for the content that you send. Please keep your own copy, since we do not store content for safekeeping.',
         'We use your name and address to answer you and, if you agree, to credit you. Tell us if you would rather not be named.',
+      ],
+    },
+    {
+      heading: 'Privacy: what we receive and keep',
+      body: [
+        'Reading this site tells us nothing about you. It has no accounts, sets no cookies, counts no visitors, and loads nothing from other sites. As with any site, your browser sends our server your internet address with each request; the server answers, and keeps no list of who visits what.',
+        'Your browser may tell our server how a page went: whether it loaded and how fast, which part of it failed, and which version of our software that was. We use it to find faults. Such a report does not say who you are or what you typed, and we do not keep your internet address with it. If your browser asks sites not to track you (Do Not Track, Global Privacy Control), it sends none.',
+        'Your binder, the theme that you chose and your place on a page are kept by your browser, on your device. They are not sent to us. You can save the binder as a file, and delete it on its page.',
+        'We receive what you send us: an e-mail with its address and pictures, a letter, what you tell us at the shop. We use it to answer you. If you would like us to delete it, write to the address below.',
+        'Links to the marketplace, social networks and sources lead to sites with policies of their own.',
       ],
     },
     {

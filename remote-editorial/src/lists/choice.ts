@@ -7,7 +7,7 @@ export interface Choice<Value extends string = string> {
   /** The choice as a part of a sentence; missing for a choice that filters nothing. */
   inSentence?: string;
   /** The number of entries that the choice shows. */
-  count?: number;
+  count?: number | undefined;
   /** The choice's number, by which style rules filter without code. */
   group?: number;
   mark?: ReactNode;

@@ -17,7 +17,7 @@ export default function AboutPage({ data, drawings, catalogue }: PageProps<About
   const { heading, lead, mission, story, values, closing } = data;
   return (
     <>
-      <Masthead heading={heading} lead={lead} />
+      <Masthead heading={heading} lead={lead} shoebox={drawingOf(drawings, 'shoebox')} />
 
       <Section id="mission" tone="sunken" className="mission">
         <SectionHeading section="mission" heading={mission.heading} />
@@ -40,7 +40,7 @@ export default function AboutPage({ data, drawings, catalogue }: PageProps<About
 
       <ClosingCall call={closing}>
         <ButtonLink href={`mailto:${currentPlace().email.sales}`} look="inverse">
-          Write to Us
+          Contact Us
         </ButtonLink>
         <ButtonLink href={paths.top50} look="line">
           See the Top 50
@@ -57,11 +57,23 @@ const factsAt = ({ store, marketplace }: Place) => [
   { label: 'We read', value: 'Marvel, Pokémon and Star Wars cards' },
 ];
 
+interface MastheadProps extends Pick<About, 'heading' | 'lead'> {
+  /** The address of the drawing. */
+  shoebox: string;
+}
+
 /** The opening, set like the head of a newspaper: its name as wide as the page, who we are, and where. */
-function Masthead({ heading, lead }: Pick<About, 'heading' | 'lead'>) {
+function Masthead({ heading, lead, shoebox }: MastheadProps) {
   return (
     <header className="wrap masthead">
       <h1 className="type-display">{heading}</h1>
+      <img
+        src={shoebox}
+        width="300"
+        height="420"
+        alt="A shoebox of cards, sorted by border colour, under a lamp"
+        className="masthead-picture"
+      />
       <p className="masthead-lead">{lead}</p>
       <FactList facts={factsAt(currentPlace())} />
     </header>
@@ -104,16 +116,13 @@ function Marks() {
   );
 }
 
-/** The story of the beginning, in the dark under the lamp, beside the shoebox. */
+/** The story of the beginning, in the dark, beside a card of the shoebox. */
 function Story({ story, drawings }: { story: About['story']; drawings: Drawings }) {
   const [opening, ...rest] = story.paragraphs;
   return (
     <Section id="story" tone="vault" className="about-story">
       <Slab lines={['One shoebox', 'Star Wars, sorted by border']}>
-        <FoilCard
-          src={drawingOf(drawings, 'shoebox')}
-          alt="A shoebox of cards, sorted by border colour, under a lamp"
-        />
+        <FoilCard src={drawingOf(drawings, 'borders')} alt="" />
       </Slab>
       <div>
         <SectionHeading section="story" heading={story.heading} />

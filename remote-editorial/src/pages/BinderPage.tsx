@@ -2,6 +2,7 @@ import type { PageProps } from '@mint-row/kit/contract';
 import { BinderSheet } from '../binder/BinderSheet.tsx';
 import { useBinderCode } from '../binder/use-binder.ts';
 import type { binderWords } from '../content/binder.ts';
+import { PageHead } from '../values/PageHead.tsx';
 import '../binder/binder.css';
 import '../styles.css';
 
@@ -14,9 +15,8 @@ export default function BinderPage({ data: words, catalogue }: PageProps<typeof 
     ...lists.links,
   ];
   return (
-    <div className="my-binder-page wrap pt-section pb-section">
-      <h1 className="type-display">{words.heading}</h1>
-      <p className="type-lead mt-6 max-w-measure">{words.lead}</p>
+    <div className="my-binder-page wrap pt-6 pb-section">
+      <PageHead heading={words.heading} lead={words.lead} />
       <div className="script-only my-binder-place" aria-busy={code === null}>
         {code === 'failed' && <p role="status">{words.failed}</p>}
         {code !== null && code !== 'failed' && <BinderSheet code={code} words={words} catalogue={catalogue} />}

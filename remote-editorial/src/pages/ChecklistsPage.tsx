@@ -3,7 +3,7 @@ import type { PageProps } from '@mint-row/kit/contract';
 import { GlossaryTerms, Text, useAddress, ValuesNote } from '@mint-row/kit/ui';
 import { BinderList } from '../checklists/BinderList.tsx';
 import { Checklist, Pocket, Sheets } from '../checklists/Checklist.tsx';
-import { cardLists } from '../checklists/lists.ts';
+import { cardLists, rankedList } from '../checklists/lists.ts';
 import type { checklistWords } from '../content/checklists.ts';
 import { franchiseNamed } from '../franchises.ts';
 import { ChoiceGroup } from '../lists/ChoiceGroup.tsx';
@@ -26,18 +26,20 @@ export default function ChecklistsPage({ data: words, catalogue }: PageProps<typ
     legend: words.which,
     choices: [
       { value: '', name: words.all },
-      ...lists.map(({ slug, name, cards }, index) => ({ value: slug, name, count: cards.length, group: index + 1 })),
+      ...lists.map(({ slug, name, cards }, index) => ({
+        value: slug,
+        name,
+        count: slug === rankedList ? undefined : cards.length,
+        group: index + 1,
+      })),
       { value: binder, name: words.binder.name, group: lists.length + 1 },
     ],
   };
   const [address, change] = useAddress();
   return (
     <GlossaryTerms terms={terms}>
-      <div className="checklists wrap py-section print:pb-0">
-        <PageHead heading={words.heading} lead={words.lead}>
-          <p className="max-w-measure">
-            <Text>{words.note}</Text>
-          </p>
+      <div className="checklists wrap pt-6 pb-section print:pb-0">
+        <PageHead heading={words.heading} lead={words.lead} cards={cards}>
           <ValuesNote reviewed={site.valuesReviewed} />
         </PageHead>
         <div className="checklists-choices">
@@ -52,6 +54,9 @@ export default function ChecklistsPage({ data: words, catalogue }: PageProps<typ
           <button type="button" className="script-only button" onClick={() => window.print()}>
             {words.print}
           </button>
+          <p className="max-w-measure text-sm">
+            <Text>{words.note}</Text>
+          </p>
         </div>
         {lists.map(({ slug, name, cards }, index) => (
           <Checklist key={slug} slug={slug} name={name} number={index + 1}>

@@ -15,13 +15,8 @@ export default function ComparePage({ data: words, catalogue }: PageProps<typeof
   const { cards = [], franchises = [] } = catalogue;
   return (
     <GlossaryTerms terms={catalogue.terms}>
-      <div className="compare wrap py-section print:pb-0">
-        <PageHead heading={words.heading} lead={words.lead}>
-          <p className="max-w-measure print:hidden">
-            <Text>{words.how}</Text>
-          </p>
-          <ValuesNote reviewed={site.valuesReviewed} />
-        </PageHead>
+      <div className="compare wrap pt-6 pb-section print:pb-0">
+        <PageHead heading={words.heading} lead={words.lead} />
         <Comparison words={words} cards={cards} franchises={franchises} />
         <section aria-labelledby="examples" className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3 print:hidden">
           <h2 id="examples" className="type-title md:col-span-3">
@@ -36,6 +31,10 @@ export default function ComparePage({ data: words, catalogue }: PageProps<typeof
             </div>
           ))}
         </section>
+        <p className="mt-10 max-w-measure print:hidden">
+          <Text>{words.how}</Text>
+        </p>
+        <ValuesNote reviewed={site.valuesReviewed} />
       </div>
     </GlossaryTerms>
   );
@@ -57,9 +56,9 @@ function Pair({ name, href, cards, franchises }: PairProps) {
     <a href={href} className="block">
       <div className="compare-pair script-only flex gap-4">
         {hydrated &&
-          findChosen(cards, keys).cards.map(({ key, drawing, franchise, ranked }) => (
+          findChosen(cards, keys).cards.map(({ key, drawing, franchise }) => (
             <span key={key} data-accent={franchiseNamed(franchises, franchise).accent}>
-              <Drawing src={drawing} rank={ranked?.rank} />
+              <Drawing src={drawing} />
             </span>
           ))}
       </div>

@@ -14,6 +14,13 @@ export default function ContactPage({ data, drawings, catalogue }: PageProps<Con
       <div className="wrap contact-head py-section">
         <div>
           <h1 className="type-display">{heading}</h1>
+          <img
+            src={drawingOf(drawings, 'photograph-whole')}
+            width="400"
+            height="300"
+            alt=""
+            className="contact-picture"
+          />
           <p className="type-lead mt-8 max-w-measure text-balance">
             <Text>{lead}</Text>
           </p>

@@ -24,11 +24,13 @@ export default function GlossaryPage({ data, drawings }: PageProps<Glossary>) {
       guide={data}
       terms={termsOf(letters)}
       sections={groups.map(({ letter }) => ({ section: letterId(letter), label: letter }))}
-      figure={<LabelledSlab figure={figure} />}
+      figure={<LabelledSlab figure={figure} drawings={drawings} />}
     >
       <Section id="terms" className="terms space-y-8">
-        <SectionHeading section="terms" heading={heading} />
-        <TermFilter words={filter} query={query} onQuery={setQuery} count={termsOf(groups).length} />
+        <div className="terms-head">
+          <SectionHeading section="terms" heading={heading} />
+          <TermFilter words={filter} query={query} onQuery={setQuery} count={termsOf(groups).length} />
+        </div>
         <TermList groups={groups} drawn={drawn} drawings={drawings} />
       </Section>
     </GuideFrame>

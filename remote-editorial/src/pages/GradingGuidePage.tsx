@@ -1,6 +1,6 @@
-import type { PageProps } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps } from '@mint-row/kit/contract';
 import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
-import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
+import { GuideFrame, Paragraphs, ToolHeading, ToolOpening } from '@mint-row/kit/ui/guide';
 import { BorderTool } from '../guides/grading/BorderTool.tsx';
 import { CheckDrawing } from '../guides/grading/CheckDrawing.tsx';
 import type { Grading } from '../guides/grading/content.ts';
@@ -8,25 +8,22 @@ import '../styles.css';
 import '../guides/grading/grading.css';
 
 /** Grading: what is judged, what the top grades ask for, and whether to send a card in. */
-export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>) {
+export default function GradingGuidePage({ data, drawings, catalogue }: PageProps<Grading>) {
   const { tool, checks, companies, sending, ten } = data;
   return (
     <GuideFrame
       guide={data}
       terms={catalogue.terms}
-      sections={[
-        { section: 'try', label: 'Borders' },
-        { section: 'checks', label: 'Four checks' },
-        { section: 'companies', label: 'Companies' },
-        { section: 'sending', label: 'Send it in?' },
-        { section: 'ten', label: 'What a 10 is' },
-      ]}
-      figure={<LabelStack labels={data.labels} title={data.drawn} />}
+      opening={
+        <ToolOpening guide={data} section="try">
+          <BorderTool
+            words={tool}
+            picture={drawingOf(drawings, 'peak')}
+            heading={<ToolHeading guide={data} section="try" heading={tool.heading} />}
+          />
+        </ToolOpening>
+      }
     >
-      <Section id="try" tone="sunken">
-        <BorderTool words={tool} heading={<SectionHeading section="try" heading={tool.heading} />} />
-      </Section>
-
       <Section id="checks">
         <SectionHeading section="checks" heading={checks.heading} />
         <Paragraphs of={[checks.intro]} />
@@ -36,7 +33,7 @@ export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>
               key={check}
               className="grid content-start gap-x-8 gap-y-4 sm:max-md:grid-cols-[14rem_1fr] xl:grid-cols-[14rem_1fr]"
             >
-              <CheckDrawing check={check} title={drawn} />
+              <CheckDrawing check={check} title={drawn} drawings={drawings} />
               <div>
                 <h3 className="type-title">{title}</h3>
                 <p className="mt-3 max-w-measure">
@@ -49,7 +46,11 @@ export default function GradingGuidePage({ data, catalogue }: PageProps<Grading>
       </Section>
 
       <Section id="companies" tone="vault" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading section="companies" heading={companies.heading} />
+        <SectionHeading section="companies" heading={companies.heading}>
+          <div className="mt-8">
+            <LabelStack labels={data.labels} title={data.drawn} />
+          </div>
+        </SectionHeading>
         <div>
           <dl className="ruled">
             {companies.items.map(({ title, text }) => (

@@ -3,6 +3,7 @@ import { currentPlace, type Franchise, type GuideEntry, type PageProps, paths } 
 import { ButtonLink, ClosingCall, FranchiseBadge, Section, SectionHeading } from '@mint-row/kit/ui';
 import type { guideIndexWords } from '../content/guide-index.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
+import { FoilDrawing } from '../drawings/FoilDrawing.tsx';
 import { franchiseNamed } from '../franchises.ts';
 import { byNeed, type NeedGroup, type Shelf, shelvesOf } from '../guide-index/group-guides.ts';
 import '../styles.css';
@@ -63,13 +64,18 @@ interface GuideIndexHeroProps {
 /** The opening of the index, beside a drawer of cards with a tab for each shelf that leads there. */
 function GuideIndexHero({ words, shelves }: GuideIndexHeroProps) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-10 pt-section lg:grid-cols-2">
+    <div className="wrap guides-head grid gap-x-16 gap-y-10 pt-section lg:grid-cols-2">
       <div className="pb-section max-lg:pb-0">
         <h1 className="type-display">{words.heading}</h1>
         <p className="type-lead mt-8 max-w-measure text-balance">{words.lead}</p>
       </div>
       {shelves.length > 0 && (
         <nav aria-label={words.shelves.heading} className="card-drawer">
+          <div className="drawer-cards">
+            {shelves.map(({ franchise, guides: [first] }) => (
+              <Drawing key={shelfId(franchise?.slug)} src={first?.drawing} />
+            ))}
+          </div>
           <ul>
             {shelves.map(({ franchise, guides }) => (
               <li key={shelfId(franchise?.slug)} data-accent={franchise?.accent}>
@@ -134,7 +140,7 @@ function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProps) {
       data-accent={franchise?.accent}
       className="guide-shelf"
     >
-      <h3 className="guide-shelf-name type-heading text-accent-ink">{franchise?.name ?? all}</h3>
+      <h3 className="guide-shelf-name type-heading text-accent-mark">{franchise?.name ?? all}</h3>
       {guides.map((guide) => (
         <ListedGuide key={guide.slug} guide={guide} />
       ))}
@@ -145,11 +151,13 @@ function GuideShelf({ shelf: { franchise, guides }, all }: GuideShelfProps) {
 function ListedGuide({ guide }: { guide: GuideEntry }) {
   const { slug, title, summary, reviewed, drawing } = guide;
   return (
-    <article aria-labelledby={slug} className="guide-listed">
-      <Drawing src={drawing} />
+    <article aria-labelledby={slug} className="guide-listed linked-row">
+      <FoilDrawing src={drawing} />
       <div>
         <h4 id={slug}>
-          <a href={paths.guide(slug)}>{title}</a>
+          <a href={paths.guide(slug)} className="row-link">
+            {title}
+          </a>
         </h4>
         <p>{summary}</p>
         <p className="mt-2 text-muted text-sm">

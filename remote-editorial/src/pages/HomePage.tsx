@@ -24,13 +24,7 @@ export default function HomePage({ data, drawings, catalogue }: PageProps<Home>)
   const [latest, ...others] = catalogue.updates ?? [];
   return (
     <GlossaryTerms terms={catalogue.terms}>
-      <HomeHero hero={hero} drawings={drawings} />
-
-      <Section id="checks" tone="sunken">
-        <Anatomy checks={checks} section="checks" drawings={drawings} />
-      </Section>
-
-      {latest && <News updates={[latest, ...others]} words={updates} />}
+      <HomeHero hero={hero} portraits={catalogue.portraits ?? []} franchises={catalogue.franchises ?? []} />
 
       <Section id="why">
         <SectionHeading section="why" heading={why.heading} intro={why.intro} className="mb-10" />
@@ -51,6 +45,12 @@ export default function HomePage({ data, drawings, catalogue }: PageProps<Home>)
           drawings={drawings}
         />
       </section>
+
+      <Section id="checks" tone="sunken">
+        <Anatomy checks={checks} section="checks" drawings={drawings} />
+      </Section>
+
+      {latest && <News updates={[latest, ...others]} words={updates} />}
 
       <Section id="how" tone="sunken">
         <SectionHeading section="how" heading={steps.heading} intro={steps.intro} className="mb-12" />

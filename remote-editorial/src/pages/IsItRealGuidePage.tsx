@@ -1,6 +1,6 @@
 import { drawingOf, type PageProps } from '@mint-row/kit/contract';
-import { FoilCard, Section, SectionHeading, Text } from '@mint-row/kit/ui';
-import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
+import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { GuideFrame, Paragraphs, PictureOpening } from '@mint-row/kit/ui/guide';
 import { Checklist } from '../guides/is-it-real/Checklist.tsx';
 import type { IsItReal } from '../guides/is-it-real/content.ts';
 import { Looks } from '../guides/is-it-real/Looks.tsx';
@@ -9,24 +9,12 @@ import '../guides/is-it-real/is-it-real.css';
 
 /** The guide to counterfeits: how to look for reasons to stop, with a common card, a loupe and a lamp. */
 export default function IsItRealGuidePage({ data, drawings, catalogue }: PageProps<IsItReal>) {
-  const { before, looks, checklist, slab, honest, after } = data;
+  const { before, looks, checklist, slab, modern, honest, after } = data;
   return (
     <GuideFrame
       guide={data}
       terms={catalogue.terms}
-      sections={[
-        { section: 'before', label: 'Before' },
-        { section: 'looks', label: 'Three looks' },
-        { section: 'checklist', label: 'Checklist' },
-        { section: 'slab', label: 'Slabs' },
-        { section: 'honest', label: 'Honest copies' },
-        { section: 'after', label: 'When it fails' },
-      ]}
-      figure={
-        <div className="real-card">
-          <FoilCard src={drawingOf(drawings, 'loupe')} alt={data.drawn} eager />
-        </div>
-      }
+      opening={<PictureOpening guide={data} picture={drawingOf(drawings, 'loupe-wide')} alt={data.drawn} />}
     >
       <Section id="before" className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <div>
@@ -63,7 +51,14 @@ export default function IsItRealGuidePage({ data, drawings, catalogue }: PagePro
         </div>
       </Section>
 
-      <Section id="honest" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+      <Section id="modern" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="modern" heading={modern.heading} />
+        <div className="guide-prose">
+          <Paragraphs of={modern.paragraphs} />
+        </div>
+      </Section>
+
+      <Section id="honest" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="honest" heading={honest.heading} />
         <div className="guide-prose">
           <Paragraphs of={honest.paragraphs} />

@@ -17,10 +17,10 @@ export default function SearchPage({ data: words, catalogue }: PageProps<typeof 
     { href: paths.faq, ...faq },
   ];
   return (
-    <div className="wrap grid gap-x-16 pt-section pb-section lg:grid-cols-12">
+    <div className="wrap grid gap-x-16 pt-6 pb-section lg:grid-cols-12">
       <header className="lg:col-span-12">
         <h1 className="type-display">{words.heading}</h1>
-        <p className="type-lead script-only mt-8 max-w-measure">{words.lead}</p>
+        <p className="type-lead script-only mt-4 max-w-measure">{words.lead}</p>
       </header>
       <div className="search-place script-only mt-8 lg:col-span-8">
         <AddressedSearch failed={<p>{words.failed}</p>}>

@@ -4,25 +4,15 @@ import { GuideFrame, Paragraphs } from '@mint-row/kit/ui/guide';
 import type { StoreGuide } from '../guides/store-post-sell/content.ts';
 import { RouteChooser } from '../guides/store-post-sell/RouteChooser.tsx';
 import { StepDrawing } from '../guides/store-post-sell/StepDrawing.tsx';
+import { StoreFigure } from '../guides/store-post-sell/StoreFigure.tsx';
 import '../styles.css';
 import '../guides/store-post-sell/store-post-sell.css';
 
 /** The guide to storing, posting and selling cards. */
 export default function StoreGuidePage({ data, catalogue }: PageProps<StoreGuide>) {
-  const { store, never, post, chooser, fees } = data;
+  const { store, never, post, chooser, box, fees } = data;
   return (
-    <GuideFrame
-      guide={data}
-      terms={catalogue.terms}
-      sections={[
-        { section: 'store', label: 'Store' },
-        { section: 'never', label: 'Never' },
-        { section: 'post', label: 'Post' },
-        { section: 'sell', label: 'Sell' },
-        { section: 'fees', label: 'Fees' },
-      ]}
-      figure={<StoreFigure figure={store.figure} parts={store.parts} />}
-    >
+    <GuideFrame guide={data} terms={catalogue.terms} figure={<StoreFigure words={store.figure} />}>
       <Section id="store" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="store" heading={store.heading} />
         <div className="guide-prose">
@@ -73,6 +63,13 @@ export default function StoreGuidePage({ data, catalogue }: PageProps<StoreGuide
         <RouteChooser chooser={chooser} />
       </Section>
 
+      <Section id="box" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading section="box" heading={box.heading} />
+        <div className="guide-prose">
+          <Paragraphs of={box.paragraphs} />
+        </div>
+      </Section>
+
       <Section id="fees" tone="accent" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="fees" heading={fees.heading} />
         <div className="guide-prose">
@@ -80,26 +77,5 @@ export default function StoreGuidePage({ data, catalogue }: PageProps<StoreGuide
         </div>
       </Section>
     </GuideFrame>
-  );
-}
-
-/** A card half inside its sleeve, and the sleeve half inside its hard case. */
-function StoreFigure({ figure, parts }: Pick<StoreGuide['store'], 'figure' | 'parts'>) {
-  return (
-    <svg role="img" aria-label={figure} viewBox="0 0 340 336" className="guide-drawing">
-      <path d="M44 4h116v166H44z" className="drawing-card" />
-      <path d="M55 16h94v66H55z" className="drawing-sky" />
-      <path d="M55 82V68l24-26 20 18 14-12 36 24v10z" className="fill-accent-shade" />
-      <path d="M58 98h80M58 114h56M58 130h68" className="drawing-line" />
-      <path d="M30 92h144v170H30z" className="drawing-glass" />
-      <path d="M16 168h172v164H16z" className="drawing-glass" />
-      <path d="M26 178h152v144H26z" fill="none" />
-      <path d="M164 48h34M178 132h20M192 252h6" className="drawing-line" />
-      {parts.map((part, index) => (
-        <text key={part} x="206" y={[54, 138, 258][index]}>
-          {part}
-        </text>
-      ))}
-    </svg>
   );
 }

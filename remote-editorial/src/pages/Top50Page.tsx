@@ -1,9 +1,10 @@
 import { longDay, type Stat, type TitledText } from '@mint-row/kit/content';
-import { type PageProps, paths } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf, type PageProps, paths } from '@mint-row/kit/contract';
 import {
   ButtonLink,
   ClosingCall,
   CollectProgress,
+  FoilCard,
   GlossaryTerms,
   PageIndex,
   Section,
@@ -14,7 +15,8 @@ import {
 import type { top50, top50Words } from '../content/top-50.ts';
 import { groupsOf } from '../top-50/arrange.ts';
 import { MarkShapes } from '../top-50/Plot.tsx';
-import type { BasisCounts, RankingData } from '../top-50/page-data.ts';
+import type { BasisCounts, Ranked, RankingData } from '../top-50/page-data.ts';
+import { planName } from '../top-50/plan-name.ts';
 import { gradeId, Ranking } from '../top-50/Ranking.tsx';
 import '../styles.css';
 import '../top-50/top-50.css';
@@ -22,7 +24,7 @@ import '../top-50/top-50.css';
 type Top50 = typeof top50 & RankingData & { words: typeof top50Words };
 
 /** The fifty most valuable cards: their plot, the list, and the basis of the values. */
-export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
+export default function Top50Page({ data, drawings, catalogue }: PageProps<Top50>) {
   const { heading, lead, stats, countedTo, since, words, cards, bases, grades, methodology } = data;
   const groups = groupsOf(cards, catalogue.franchises);
   return (
@@ -30,6 +32,8 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
       <MarkShapes ticks={data.plot.ticks} />
       <RankingHero
         heading={heading}
+        leaders={cards.slice(0, 5)}
+        drawings={drawings}
         lead={lead}
         stats={stats}
         counted={{ to: countedTo, words: words.counted, since }}
@@ -50,7 +54,7 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
             <CollectProgress kind="card" />
           </div>
         </SectionHeading>
-        <Ranking words={words} data={data} groups={groups} />
+        <Ranking words={words} data={data} drawings={drawings} groups={groups} />
       </Section>
 
       <Section id="grades" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
@@ -98,23 +102,39 @@ export default function Top50Page({ data, catalogue }: PageProps<Top50>) {
 
 interface RankingHeroProps {
   heading: string;
+  /** The cards whose plans it shows. */
+  leaders: readonly Ranked[];
+  drawings: Drawings;
   lead: string;
   stats: readonly Stat[];
   /** The last day whose sales count, the words before it, and what has happened since. */
   counted: { to: string; words: string; since: string };
 }
 
-/** The opening of the ranking: its name, three figures, each with what it counts, and their date. */
-function RankingHero({ heading, lead, stats, counted }: RankingHeroProps) {
+/** The opening of the ranking: its name, the plans of the first cards, three figures, each with what it counts, and their date. */
+function RankingHero({ heading, leaders, drawings, lead, stats, counted }: RankingHeroProps) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-12 print:gap-x-8 print:py-2">
-      <div className="lg:col-span-8">
+    <div className="wrap grid gap-x-16 gap-y-10 pt-8 pb-section lg:grid-cols-[2fr_1fr] print:gap-x-8 print:py-2">
+      <div>
         <h1 className="type-display">{unbroken(heading)}</h1>
+        <ul className="ranking-leaders print:hidden">
+          {leaders.map(({ rank, name }) => (
+            <li key={rank}>
+              <a href={`#rank-${rank}`}>
+                <FoilCard src={drawingOf(drawings, planName(rank))} alt={`No. ${rank}, ${name}`} eager>
+                  <b aria-hidden="true" className="badge">
+                    {rank}
+                  </b>
+                </FoilCard>
+              </a>
+            </li>
+          ))}
+        </ul>
         <p className="type-lead mt-8 max-w-measure print:mt-3">
           <Text>{lead}</Text>
         </p>
       </div>
-      <div className="self-end lg:col-span-4">
+      <div className="self-end">
         <dl className="ranking-figures ruled pt-1.5">
           {stats.map(({ value, label }) => (
             <div key={label}>

@@ -1,7 +1,9 @@
 import { longDay } from '@mint-row/kit/content';
-import { currentPlace, feedPath, newestFirst, type PageProps, paths } from '@mint-row/kit/contract';
+import { currentPlace, type Drawings, feedPath, newestFirst, type PageProps, paths } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, PageIndex } from '@mint-row/kit/ui';
 import type { updatesWords } from '../content/updates.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { drawingOfUpdate } from '../updates/drawings.ts';
 import { type Day, groupId, groupUpdates } from '../updates/group-updates.ts';
 import { UpdatesOfDay } from '../updates/UpdatesOfDay.tsx';
 import { WhatMoved } from '../updates/WhatMoved.tsx';
@@ -9,6 +11,9 @@ import '../styles.css';
 
 /** The page begins with the latest changed figures. */
 const maxFigures = 3;
+
+/** As many drawings as a phone's width, or a hand, has room for. */
+const maxCards = 4;
 
 /** The changes on the pages of all remotes with their reasons, the newest day first. */
 export default function UpdatesPage({
@@ -33,6 +38,7 @@ export default function UpdatesPage({
           </p>
         </div>
         {days[0] && <UpdatesCounts day={days[0]} words={words} />}
+        {days[0] && <UpdatedPages day={days[0]} drawings={drawings} />}
       </div>
       {days[0] && <UpdatesIndex day={days[0]} moved={moved.length > 0} words={words} />}
       {moved.length > 0 && <WhatMoved updates={moved} words={words.moved} />}
@@ -51,6 +57,21 @@ export default function UpdatesPage({
         </ButtonLink>
       </ClosingCall>
     </>
+  );
+}
+
+/** The drawings of pages that changed on the newest day, which the page begins with. */
+function UpdatedPages({ day, drawings }: { day: Day; drawings: Drawings }) {
+  const updates = day.groups.flatMap((group) => group.updates);
+  const sources = new Set(
+    updates.map((update) => drawingOfUpdate(update, drawings)).filter((src) => src !== undefined),
+  );
+  return (
+    <div className="updates-cards">
+      {[...sources].slice(0, maxCards).map((src) => (
+        <Drawing key={src} src={src} />
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { site } from '@mint-row/kit/content';
-import { type PageProps, paths } from '@mint-row/kit/contract';
+import type { PageProps } from '@mint-row/kit/contract';
 import { ButtonLink, ClosingCall, CollectProgress, GlossaryTerms, Text, ValuesNote } from '@mint-row/kit/ui';
 import type { priceGuideWords } from '../content/price-guide.ts';
 import { PriceGuide } from '../price-guide/PriceGuide.tsx';
@@ -11,23 +11,15 @@ export default function ValuesPage({ data: words, catalogue }: PageProps<typeof 
   const { cards = [], franchises = [] } = catalogue;
   return (
     <GlossaryTerms terms={catalogue.terms}>
-      <div className="wrap pt-section pb-10">
-        <PageHead
-          heading={words.heading}
-          lead={
-            <>
-              <Text>{words.lead}</Text>{' '}
-              <span className="print:hidden">
-                <Text>{words.instruction}</Text>
-              </span>
-            </>
-          }
-        >
-          <ValuesNote reviewed={site.valuesReviewed} />
-          <a href={paths.checklists} className="quiet-link print:hidden">
-            {words.checklist}
-          </a>
-          <CollectProgress kind="card" />
+      <div className="wrap py-6">
+        <PageHead heading={words.heading} lead={words.lead} cards={cards}>
+          <div>
+            <ValuesNote reviewed={site.valuesReviewed} />
+            <p className="max-w-measure text-sm print:hidden">
+              <Text>{words.instruction}</Text>
+            </p>
+            <CollectProgress kind="card" />
+          </div>
         </PageHead>
       </div>
       <PriceGuide words={words} cards={cards} franchises={franchises} />

@@ -11,19 +11,7 @@ import '../guides/what-is-it-worth/what-is-it-worth.css';
 export default function WorthGuidePage({ data, catalogue }: PageProps<WorthGuide>) {
   const { tags, sold, same, dots, tool, premium, thin, steps } = data;
   return (
-    <GuideFrame
-      guide={data}
-      terms={catalogue.terms}
-      sections={[
-        { section: 'sold', label: 'Sold, not asked' },
-        { section: 'dots', label: 'Three prices' },
-        { section: 'sheet', label: 'Sales sheet' },
-        { section: 'premium', label: 'Premium' },
-        { section: 'thin', label: 'Thin markets' },
-        { section: 'steps', label: 'Step by step' },
-      ]}
-      figure={<PriceTags tags={tags} />}
-    >
+    <GuideFrame guide={data} terms={catalogue.terms} figure={<PriceTags tags={tags} />}>
       <Section id="sold" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="sold" heading={sold.heading} />
         <div>

@@ -1,6 +1,7 @@
-import { guideEntry, guidePage, guideUpdates } from '@mint-row/kit/content';
+import { guideEntry, guidePage, guideSections, guideUpdates } from '@mint-row/kit/content';
 import { type PagesOf, paths, type RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
+import { plans } from '../art/plans/index.ts';
 import { about } from '../content/about.ts';
 import { binderWords } from '../content/binder.ts';
 import { charactersWords } from '../content/characters.ts';
@@ -12,6 +13,7 @@ import { dmca } from '../content/dmca.ts';
 import { faq, faqDrawings, questionEntries } from '../content/faq.ts';
 import { guideIndexWords } from '../content/guide-index.ts';
 import { home } from '../content/home.ts';
+import { ninePath, nineWords } from '../content/nine.ts';
 import { priceGuideEntry, priceGuideWords } from '../content/price-guide.ts';
 import { searchWords } from '../content/search.ts';
 import { rankedCards, top50, top50Words } from '../content/top-50.ts';
@@ -24,6 +26,7 @@ import { isItReal } from '../guides/is-it-real/content.ts';
 import { storePostSell } from '../guides/store-post-sell/content.ts';
 import { whatIsItWorth } from '../guides/what-is-it-worth/content.ts';
 import { rankingData } from '../top-50/page-data.ts';
+import { planName } from '../top-50/plan-name.ts';
 import { rankedEntries } from '../top-50/ranked-entries.ts';
 import { drawingsOfPages } from '../updates/drawings.ts';
 
@@ -43,6 +46,7 @@ interface Modules {
   FaqPage: typeof import('./FaqPage.tsx');
   ContactPage: typeof import('./ContactPage.tsx');
   BinderPage: typeof import('./BinderPage.tsx');
+  NinePage: typeof import('./NinePage.tsx');
   SearchPage: typeof import('./SearchPage.tsx');
   LegalPage: typeof import('./LegalPage.tsx');
   IsItRealGuidePage: typeof import('./IsItRealGuidePage.tsx');
@@ -58,8 +62,9 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
   catalogue: {
     cards: rankedEntries(rankedCards),
     guides: [...guides.map(guideEntry), priceGuideEntry],
-    terms: terms.map(({ slug, name, definition }) => ({ slug, name, definition })),
+    terms: terms.map(({ entry: _, ...term }) => term),
     questions: questionEntries(faq),
+    sections: guides.flatMap(guideSections),
     updates: [...guides.flatMap(guideUpdates), ...pageUpdates],
   },
   pages: [
@@ -69,14 +74,15 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'Mint Row: Marvel, Pokémon and Star Wars cards',
       description:
         'Guides, character histories and card values for collectors of Marvel, Pokémon and Star Wars trading cards.',
-      reviewed: '2026-11-22',
+      reviewed: '2026-11-29',
       data: home,
-      shows: ['franchises', 'terms', 'updates'],
+      shows: ['franchises', 'portraits', 'terms', 'updates'],
       latestUpdates: 4,
       drawings: [
-        ...['loupe', 'peak', 'peak-corners', 'peak-chips', 'peak-marks'],
+        ...['peak', 'peak-corners', 'peak-chips', 'peak-marks'],
         ...['shoebox', 'cape', 'pile', 'borders', 'meadow', 'open-guide', 'shop-front', 'full-page'],
       ],
+      share: { name: home.hero.heading, drawing: 'shoebox' },
     },
     {
       path: paths.about,
@@ -86,8 +92,8 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: '2026-11-22',
       data: about,
       shows: ['franchises'],
-      drawings: ['shoebox'],
-      share: { drawing: 'shoebox' },
+      drawings: ['shoebox', 'borders'],
+      share: { name: about.heading, drawing: 'shoebox' },
     },
     {
       path: paths.characters,
@@ -95,7 +101,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'All characters, A to Z',
       description:
         'Every character on Mint Row in alphabetical order, each with its era and the highest value of its cards.',
-      reviewed: '2026-11-22',
+      reviewed: '2026-11-29',
       data: charactersWords,
       shows: ['characters', 'franchises', 'terms'],
       share: { drawing: 'cape' },
@@ -104,32 +110,40 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       path: paths.top50,
       expose: 'Top50Page',
       title: 'Top 50 most valuable trading cards',
-      description: 'Fifty Pokémon, Star Wars and Marvel cards ranked by value, each with what its figure rests on.',
-      reviewed: '2026-11-22',
+      description: 'Fifty Pokémon, Star Wars and Marvel cards ranked by value, and how we know each value.',
+      alsoFoundBy: [
+        'most valuable cards',
+        'most expensive card',
+        'most expensive Pokémon card',
+        'rarest cards',
+        'record sales',
+      ],
+      reviewed: '2026-11-29',
       data: { ...top50, words: top50Words, ...rankingData(rankedCards, top50.grades.points) },
       shows: ['franchises', 'terms'],
-      share: { note: `No. 1: ${rankedCards[0]?.name}, ${rankedCards[0]?.value}`, drawing: 'borders' },
+      drawings: Object.keys(plans),
+      share: { figure: rankedCards[0]?.value ?? '', note: `No. 1: ${rankedCards[0]?.name}`, drawing: planName(1) },
     },
     {
       path: paths.values,
       expose: 'ValuesPage',
       title: 'Price guide: values of Marvel, Pokémon and Star Wars cards',
-      description:
-        'Every notable card of our characters and the Top 50 in one table, each value with what it rests on.',
-      reviewed: '2026-11-22',
+      description: 'Every notable card of our characters and the Top 50 in one table, and how we know each value.',
+      reviewed: '2026-11-29',
       data: priceGuideWords,
       shows: ['cards', 'franchises', 'terms'],
-      share: { name: 'Price guide', drawing: 'meadow' },
+      share: { name: 'Price guide', drawing: 'price-columns' },
     },
     {
       path: paths.compare,
       expose: 'ComparePage',
       title: 'Compare cards: two to four side by side',
       description: 'Choose two to four cards of the price guide and see their sets, values and sales on one scale.',
-      reviewed: '2026-11-22',
+      alsoFoundBy: ['compare cards', 'side by side'],
+      reviewed: '2026-11-29',
       data: compareWords,
       shows: ['cards', 'franchises', 'terms'],
-      share: { name: 'Compare cards', drawing: 'meadow' },
+      share: { name: 'Compare cards', drawing: 'borders' },
     },
     {
       path: paths.guides,
@@ -137,19 +151,21 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'Guides for card collectors',
       description:
         'Which printing, is it real, what is it worth: every guide on Mint Row, by question and by franchise.',
-      reviewed: '2026-11-22',
+      reviewed: '2026-11-29',
       data: guideIndexWords,
       shows: ['guides', 'franchises'],
+      share: { drawing: 'open-guide' },
     },
     {
       path: paths.updates,
       expose: 'UpdatesPage',
-      title: 'What has changed on Mint Row',
+      title: 'What’s new on Mint Row',
       description: 'What changed on which page and why, the newest first, for collectors who come back.',
-      reviewed: '2026-11-22',
+      reviewed: '2026-11-29',
       data: updatesWords,
       shows: ['updates', 'franchises'],
       drawings: Object.values(drawingsOfPages),
+      share: { name: 'What’s new', drawing: 'meadow' },
     },
     {
       path: paths.checklists,
@@ -157,10 +173,11 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'Checklists to print: Marvel, Pokémon, Star Wars, Top 50',
       description:
         'Every card on Mint Row with a box for “have” and one for “want”, or those in your binder: nine to a page, or as a list.',
+      alsoFoundBy: ['set list', 'card list'],
       reviewed: '2026-11-22',
       data: checklistWords,
       shows: ['cards', 'franchises', 'terms'],
-      share: { name: 'Checklists to print', drawing: 'meadow' },
+      share: { name: 'Checklists to print', drawing: 'full-page' },
     },
     {
       path: paths.faq,
@@ -168,10 +185,11 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'Questions that collectors ask',
       description:
         'Is it real, is it a 1st Edition, what is it worth, should it be graded: short answers, with links to more.',
-      reviewed: '2026-11-22',
+      reviewed: '2026-11-29',
       data: faq,
       shows: ['terms'],
       drawings: faqDrawings(faq),
+      share: { drawing: 'peak' },
     },
     {
       path: paths.contact,
@@ -179,10 +197,12 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'Contact Mint Row',
       description:
         'Drafts for questions, corrections, sales and legal mail; the shop’s address and hours; what to photograph first.',
+      alsoFoundBy: ['opening hours', 'e-mail', 'phone', 'shop address'],
       reviewed: '2026-11-22',
       data: contact,
       shows: ['terms'],
       drawings: contact.photographs.items.map(({ shows }) => `photograph-${shows}`),
+      share: { name: contact.heading, drawing: 'shop-front' },
     },
     {
       path: paths.binder,
@@ -190,10 +210,23 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'My binder: the cards that you have and want',
       description:
         'Keep track of the cards that you have and want, with grade, note and price paid, on your own device.',
+      alsoFoundBy: ['my collection', 'want list', 'wishlist', 'collection tracker'],
       reviewed: '2026-11-22',
       indexed: false,
       data: binderWords,
       shows: ['cards', 'characters', 'franchises'],
+      share: { name: 'My binder', drawing: 'full-page' },
+    },
+    {
+      path: ninePath,
+      expose: 'NinePage',
+      title: 'My nine: a page of cards to show',
+      description: 'Arrange nine cards on a page, give it a title, and share it as a picture or a link, or print it.',
+      reviewed: '2026-11-30',
+      indexed: false,
+      data: nineWords,
+      shows: ['cards', 'characters'],
+      share: { name: nineWords.heading, drawing: 'full-page' },
     },
     {
       path: paths.search,
@@ -204,6 +237,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       indexed: false,
       data: searchWords,
       shows: ['franchises'],
+      share: { name: 'Search' },
     },
     {
       path: paths.disclaimer,
@@ -218,6 +252,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       expose: 'LegalPage',
       title: dmca.title,
       description: 'How to report copyright infringement on Mint Row, what a notice needs, and what happens then.',
+      alsoFoundBy: ['copyright'],
       reviewed: dmca.updated,
       data: dmca,
     },
@@ -226,17 +261,14 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       expose: 'LegalPage',
       title: userPolicy.title,
       description: 'What may be sent to Mint Row, the rights that are needed and given, and when content is removed.',
+      alsoFoundBy: ['privacy', 'data protection', 'cookies'],
       reviewed: userPolicy.updated,
       data: userPolicy,
     },
-    guidePage(isItReal, 'IsItRealGuidePage', ['loupe']),
-    guidePage(grading, 'GradingGuidePage'),
+    guidePage(isItReal, 'IsItRealGuidePage', ['loupe-wide']),
+    guidePage(grading, 'GradingGuidePage', ['peak', 'peak-corners', 'peak-chips', 'peak-marks']),
     guidePage(whatIsItWorth, 'WorthGuidePage'),
     guidePage(storePostSell, 'StoreGuidePage'),
-    guidePage(
-      glossary,
-      'GlossaryPage',
-      glossary.drawn.map((slug) => `term-${slug}`),
-    ),
+    guidePage(glossary, 'GlossaryPage', ['peak', ...glossary.drawn.map((slug) => `term-${slug}`)]),
   ],
 };

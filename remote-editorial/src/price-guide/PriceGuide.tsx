@@ -1,5 +1,5 @@
 import type { CardEntry, Franchise } from '@mint-row/kit/contract';
-import { PageIndex, useAddress } from '@mint-row/kit/ui';
+import { PageIndex, Text, useAddress } from '@mint-row/kit/ui';
 import { useCallback, useMemo } from 'react';
 import type { priceGuideWords } from '../content/price-guide.ts';
 import { type Choices, choiceIn, shownWords } from '../lists/choice.ts';
@@ -21,7 +21,8 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
   const [address, change] = useAddress();
   const filters = filtersOf(words.filter, franchises);
   const picked = filters.map((filter) => choiceIn(address, filter));
-  const [franchise = '', kind = '', grade = ''] = picked.map(({ value }) => value);
+  const [franchise = '', kind = ''] = picked.map(({ value }) => value);
+  const grade = choiceIn(address, words.filter.grade).value;
   const order = choiceIn(address, words.filter.sort);
   const q = address.get('q')?.trim() ?? '';
   // The same rows are the same objects, so that the table is not rendered again: each change of the address arrives twice.
@@ -91,6 +92,9 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
             {showAll}
           </div>
         )}
+        <p className="mt-8 max-w-measure text-muted text-sm">
+          <Text>{words.note}</Text>
+        </p>
         <ChosenCards words={words.compare} chosen={chosen} onClear={() => change({ cards: '' }, 'replace')} />
       </div>
     </div>

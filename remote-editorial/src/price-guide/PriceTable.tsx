@@ -7,6 +7,7 @@ import { franchiseNamed } from '../franchises.ts';
 import { Basis, Sales } from '../values/Basis.tsx';
 import { type CardGroup, cardName, copiesOf, setName } from '../values/cards.ts';
 import { maxCompared } from '../values/chosen.ts';
+import { gradePrice, grades } from '../values/grades.ts';
 import { type Column, type Order, sortedAs, tableColumns } from './find-cards.ts';
 import { placeOf } from './scale.ts';
 import './price-table.css';
@@ -43,7 +44,6 @@ export const PriceTable = memo(function PriceTable({
     <table aria-label={words.heading} className="values" data-order={order}>
       <caption>
         <ScaleKey words={words.key} />
-        <p>{words.caption}</p>
       </caption>
       <thead>
         <tr>
@@ -109,8 +109,8 @@ interface PriceRowProps {
 }
 
 /**
- * A card of the price guide: its row, on narrow screens a block, and below it its sales. A card of the Top 50 has no set but
- * a longer name. Memoized: neither a filter nor an order renders it again.
+ * A card of the price guide: its row, on narrow screens a block, and below it its price by grade and its sales. A card of the
+ * Top 50 has a value for one grade, and no set but a longer name. Memoized: neither a filter nor an order renders it again.
  */
 const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const { words, card, franchises, isChosen, mayBeChosen, onChoose } = props;
@@ -120,7 +120,7 @@ const PriceRow = memo(function PriceRow(props: PriceRowProps) {
     <>
       <tr id={key} className="section" data-accent={franchise.accent} data-character={character?.slug}>
         <th scope="row" colSpan={set ? undefined : 2}>
-          <Drawing src={drawing} rank={ranked?.rank} />
+          <Drawing src={drawing} />
           <a href={`${path}#${anchor}`}>
             {unbroken(title)}
             {/* Several characters have a "Base Set Shadowless". */}
@@ -160,10 +160,13 @@ const PriceRow = memo(function PriceRow(props: PriceRowProps) {
           </div>
         </td>
       </tr>
-      {!ranked && sales[0] && (
+      {!ranked && (
         <tr className="values-sales">
           <td colSpan={tableColumns.length}>
             <div>
+              {grades.map((grade) => (
+                <span key={grade}>{`${words.columns[grade]} ${gradePrice(card, grade) ?? words.none}`}</span>
+              ))}
               <Sales sales={sales} />
             </div>
           </td>

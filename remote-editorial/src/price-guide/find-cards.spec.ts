@@ -13,7 +13,9 @@ it('without filters every card is shown in its order', () => {
 it('cards are filtered by franchise, grade and kind of value; an estimate with a sale is of both kinds', () => {
   expect(found({ franchise: 'pokemon' })).toEqual([charizard]);
   expect(found({ grade: 'psa10' })).toEqual([thor, charizard]);
-  expect(found({ grade: 'other' })).toEqual([charizard]);
+  expect(found({ grade: 'raw' })).toEqual([thor, charizard]);
+  expect(found({ grade: 'psa9' })).toEqual([luke]);
+  expect(found({ grade: 'other' })).toEqual([]);
   expect(found({ kind: 'sale' })).toEqual([charizard, luke]);
   expect(found({ kind: 'estimate' })).toEqual([thor, charizard]);
   expect(found({ franchise: 'marvel', kind: 'sale' })).toEqual([]);
@@ -41,7 +43,7 @@ it.each([
   ['year', [luke, thor, charizard]],
   ['number', [thor, charizard, luke]],
   ['value', [luke, charizard, thor]],
-  ['raw', [thor, charizard, luke]],
+  ['raw', [charizard, thor, luke]],
   ['psa10', [charizard, thor, luke]],
   ['sales', [charizard, luke, thor]],
   ['basis', [luke, charizard, thor]],

@@ -1,11 +1,12 @@
-import type { CardEntry, CardPrice } from '@mint-row/kit/contract';
+import type { CardEntry } from '@mint-row/kit/contract';
 import { setName } from '../values/cards.ts';
+import { type Grade, gradePrice, grades } from '../values/grades.ts';
 import { amountIn } from './scale.ts';
 
 /** The filters and the order of the price guide, as parameters of the address. An empty filter lets all cards pass. */
 export interface Query {
   franchise: string;
-  grade: string;
+  grade: Grade | 'other' | '';
   /** A kind of value: a dated sale, or an estimate. */
   kind: string;
   /** The typed text, which is searched in titles, sets, numbers and characters. */
@@ -25,7 +26,7 @@ export function findCards<Card extends CardEntry>(
   const found = cards.filter(
     (card) =>
       (!franchise || card.franchise === franchise) &&
-      (!grade || card.grades.some((one) => one === grade)) &&
+      (!grade || gradePrice(card, grade)) &&
       (!kind || card.basis === kind || card.basis === 'supported') &&
       wanted.every((word) => textOf(card).includes(word)),
   );
@@ -54,17 +55,17 @@ export const tableColumns = ['card', 'set', 'year', 'number', 'value', 'basis'] 
 export type Order = Column | `${Column}-reversed`;
 
 /** The columns that begin with their highest. */
-const falling: readonly string[] = ['value', 'raw', 'psa10', 'sales'];
+const falling: readonly string[] = ['value', 'sales', ...grades];
 
-/** The sort keys of a card, by column; null if a card has nothing in the column. */
-const sortKeys: Readonly<Record<Column, (card: CardEntry) => number | string | null>> = {
+/** The sort keys of a card, by column; null or undefined if a card has nothing in the column. */
+const sortKeys: Readonly<Record<Column, (card: CardEntry) => number | string | null | undefined>> = {
   card: ({ title }) => title.toLowerCase(),
   set: ({ set }) => set && setName(set).toLowerCase(),
   year: ({ year }) => year,
   number: ({ number }) => number && firstNumber(number),
   value: ({ range }) => amountIn(range),
-  raw: ({ raw }) => priceOf(raw),
-  psa10: ({ psa10 }) => priceOf(psa10),
+  raw: byPriceIn('raw'),
+  psa10: byPriceIn('psa10'),
   // The newest year in which one was sold.
   sales: ({ sales }) => Math.max(...sales.flatMap(({ when }) => when.match(/\d{4}/g)?.map(Number) ?? [])),
   basis: ({ basis }) => ['sale', 'supported', 'estimate'].indexOf(basis),
@@ -96,6 +97,9 @@ function firstNumber(number: string): number {
   return Number.parseInt(number.replace(/^\D+/, '99999'), 10);
 }
 
-function priceOf(price: CardPrice | null): number | null {
-  return price && amountIn(price.text);
+function byPriceIn(grade: Grade) {
+  return (card: CardEntry) => {
+    const price = gradePrice(card, grade);
+    return price && amountIn(price);
+  };
 }

@@ -1,23 +1,29 @@
-import { CollectButtons, FranchiseBadge, ShareLink, Text, useAddress } from '@mint-row/kit/ui';
+import { type Drawings, drawingOf } from '@mint-row/kit/contract';
+import { CollectButtons, FranchiseBadge, LampLink, ShareLink, Text, useAddress } from '@mint-row/kit/ui';
 import { memo, useRef } from 'react';
 import type { top50Words } from '../content/top-50.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { ChoiceGroup } from '../lists/ChoiceGroup.tsx';
 import { type Choices, choiceIn, shownWords } from '../lists/choice.ts';
+import { useGlide } from '../lists/use-glide.ts';
 import { useTarget } from '../lists/use-target.ts';
 import { type Arrangement, arrange, type Group, groupAbove } from './arrange.ts';
 import { Mark, PlotFigure } from './Plot.tsx';
 import type { Ranked, RankingData } from './page-data.ts';
+import { planName } from './plan-name.ts';
 import { useLinkedMarks } from './use-linked-marks.ts';
 import './ranking.css';
 
 interface RankingProps {
   words: typeof top50Words;
   data: RankingData;
+  /** Those of the page: the plan of each card. */
+  drawings: Drawings;
   groups: readonly Group[];
 }
 
 /** The plot and the list, with one filter and one arrangement for both. The filter works in CSS alone. */
-export function Ranking({ words, data: { cards, plot, meanings }, groups }: RankingProps) {
+export function Ranking({ words, data: { cards, plot, meanings }, drawings, groups }: RankingProps) {
   const area = useRef<HTMLDivElement>(null);
   const [address, change] = useAddress();
   const { list } = words;
@@ -39,6 +45,7 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
   const arrangement = choiceIn(address, list.arrangements);
   const target = useTarget(franchise.value + arrangement.value, { franchise: '' }, change);
   useLinkedMarks(area, target);
+  useGlide(area, '.ranked', franchise.value + arrangement.value);
 
   return (
     <div ref={area} className="ranking">
@@ -72,7 +79,13 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
                 </text>
               ))}
             </svg>
-            <RankedList cards={cards} arrangement={arrangement.value} groups={groups} meanings={meanings} />
+            <RankedList
+              cards={cards}
+              drawings={drawings}
+              arrangement={arrangement.value}
+              groups={groups}
+              meanings={meanings}
+            />
           </div>
           {/* `useLinkedMarks` puts a copy of the plot here. */}
           <div className="script-only ranking-aside" />
@@ -83,18 +96,20 @@ export function Ranking({ words, data: { cards, plot, meanings }, groups }: Rank
 }
 
 interface RankedListProps extends Pick<RankingData, 'cards' | 'meanings'> {
+  drawings: Drawings;
   arrangement: Arrangement;
   groups: readonly Group[];
 }
 
 /** The entries in their order. Memoized: an address changes more often than their order. */
-const RankedList = memo(function RankedList({ cards, arrangement, groups, meanings }: RankedListProps) {
+const RankedList = memo(function RankedList({ cards, drawings, arrangement, groups, meanings }: RankedListProps) {
   return (
     <ol>
       {arrange(cards, arrangement).map((card, index, all) => (
         <RankedEntry
           key={card.rank}
           card={card}
+          plan={drawingOf(drawings, planName(card.rank))}
           form={arrangement || card.rank > 20 ? 'row' : card.rank > 5 ? 'compact' : 'slab'}
           group={groups.find(({ slug }) => slug === card.franchise)}
           above={groupAbove(card, all[index - 1], arrangement)}
@@ -110,6 +125,8 @@ type Form = 'slab' | 'compact' | 'row';
 
 interface RankedEntryProps {
   card: Ranked;
+  /** The address of its plan. */
+  plan: string;
   form: Form;
   /** The group of the card's franchise. */
   group: Group | undefined;
@@ -120,7 +137,7 @@ interface RankedEntryProps {
 }
 
 /** One card of the ranking. Memoized: an order renders only those again that it changes. */
-const RankedEntry = memo(function RankedEntry({ card, form, group, above, meaning }: RankedEntryProps) {
+const RankedEntry = memo(function RankedEntry({ card, plan, form, group, above, meaning }: RankedEntryProps) {
   const { rank, name, year, value, grade, description, basis } = card;
   const [company, score] = grade.split(' ');
   const [Body, Head] = form === 'row' ? (['details', 'summary'] as const) : (['div', 'div'] as const);
@@ -137,6 +154,23 @@ const RankedEntry = memo(function RankedEntry({ card, form, group, above, meanin
       <ShareLink to={`rank-${rank}`} name={`rank ${rank}`} className="ranked-rank">
         {rank}
       </ShareLink>
+      <div className="ranked-plan">
+        <Drawing src={plan} />
+        {form === 'slab' && (
+          <LampLink
+            name={name}
+            line={String(year)}
+            drawing={plan}
+            foil={card.foil}
+            facts={[
+              { label: 'Grade', value: grade },
+              { label: 'Value', value },
+              { label: basis.kind, value: basis.rest.slice(2) },
+            ]}
+            kind="card"
+          />
+        )}
+      </div>
       <Body className="ranked-body">
         <Head className="ranked-head">
           <h3 className="ranked-name">

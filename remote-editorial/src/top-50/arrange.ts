@@ -1,7 +1,6 @@
 import type { RankedCard } from '@mint-row/kit/content';
 import type { Franchise } from '@mint-row/kit/contract';
 import { franchiseNamed } from '../franchises.ts';
-import type { Ranked } from './page-data.ts';
 
 /** The cards of one franchise within the ranking. */
 export interface Group {
@@ -23,25 +22,28 @@ export function groupsOf(cards: readonly Pick<RankedCard, 'franchise'>[], franch
     .map(([slug, count], index) => ({ ...franchiseNamed(franchises, slug), number: index + 1, count }));
 }
 
+/** What the orders go by. */
+type Ordered = Pick<RankedCard, 'year' | 'grade'> & { rank: number };
+
 /** The orders in which the list can be read; the document has it by rank. */
 export type Arrangement = '' | 'year' | 'grade';
 
 const grades = ['PSA 10', 'PSA 9', 'Raw'];
 
 /** Sort keys of a card. */
-const sortKeys: Readonly<Record<Arrangement, (card: Ranked) => number>> = {
+const sortKeys: Readonly<Record<Arrangement, (card: Ordered) => number>> = {
   '': ({ rank }) => rank,
   year: ({ year }) => year,
   grade: ({ grade }) => grades.indexOf(grade),
 };
 
 /** Sorts cards that come by rank. Cards of the same year or grade stay in the order of their ranks. */
-export function arrange(cards: readonly Ranked[], by: Arrangement): readonly Ranked[] {
+export function arrange<Card extends Ordered>(cards: readonly Card[], by: Arrangement): readonly Card[] {
   return cards.toSorted((one, other) => sortKeys[by](one) - sortKeys[by](other));
 }
 
 /** The heading above a card: its year or grade, if the card before it has another; otherwise null. */
-export function groupAbove(card: Ranked, before: Ranked | undefined, by: Arrangement): string | null {
+export function groupAbove(card: Ordered, before: Ordered | undefined, by: Arrangement): string | null {
   if (!by || before?.[by] === card[by]) return null;
   return String(card[by]);
 }

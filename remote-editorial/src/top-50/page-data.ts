@@ -1,12 +1,15 @@
 import { type YearMark, type YearPlot, yearPlot } from '@mint-row/kit/charts';
-import type { Basis, RankedCard, TitledText } from '@mint-row/kit/content';
+import type { Basis, LampFoil, RankedCard, TitledText } from '@mint-row/kit/content';
 import { plainText } from '@mint-row/kit/contract';
+import { foilOf } from '../art/plans/index.ts';
 
 /** A card as the plot and its entry show it. */
 export interface Ranked extends Omit<RankedCard, 'basis'> {
   rank: number;
   basis: BasisLine;
   isSale: boolean;
+  /** The foil of its plan under the lamp, where that is shown large. */
+  foil?: LampFoil | undefined;
   /** The position of the card's value on the scale of the plot, in percent. */
   at: number;
   /** The card's name in the plot, if it is a shorter one. */
@@ -41,6 +44,7 @@ export function rankingData(cards: readonly RankedCard[], grades: readonly Title
       rank: index + 1,
       basis: basisLine(card.basis),
       isSale: card.basis.kind === 'sale',
+      foil: index < 5 ? foilOf(card) : undefined,
       ...shownAs(
         card,
         marks.find((mark) => mark.card === index),

@@ -12,12 +12,12 @@ const card: RankedCard = {
   basis: { kind: 'estimate', reason: '' },
 };
 
-it('the entry of a ranked card has its rank, and the whole number that its name contains', () => {
+it('the entry of a ranked card has its rank, its plan, and the whole number that its name contains', () => {
   const names = [card.name, 'Blastoise Gold Border Test Print #009/165R', 'Super Secret Battle No. 1 Trainer'];
   const entries = rankedEntries(names.map((name) => ({ ...card, name })));
-  expect(entries.map(({ number, anchor }) => [number, anchor])).toEqual([
-    ['7', 'rank-1'],
-    ['009/165R', 'rank-2'],
-    [null, 'rank-3'],
+  expect(entries.map(({ number, anchor, drawing }) => [number, anchor, drawing])).toEqual([
+    ['7', 'rank-1', 'rank-1'],
+    ['009/165R', 'rank-2', 'rank-2'],
+    [null, 'rank-3', 'rank-3'],
   ]);
 });

@@ -1,5 +1,6 @@
-import { cardKey, cardNumber, cardValues, type RankedCard, site } from '@mint-row/kit/content';
+import { cardKey, cardNumber, knownFrom, type RankedCard, site } from '@mint-row/kit/content';
 import { type CardEntry, paths } from '@mint-row/kit/contract';
+import { planName } from './plan-name.ts';
 
 /** The cards of the ranking, as the price guide and the search show them: a card's rank is its position. */
 export function rankedEntries(cards: readonly RankedCard[]): CardEntry[] {
@@ -18,12 +19,9 @@ export function rankedEntries(cards: readonly RankedCard[]): CardEntry[] {
       ranked: { rank: index + 1, grade, sale },
       range: value,
       ends: null,
-      ...cardValues({
-        ends: [{ price: value, copy: grade }],
-        estimated: !sale,
-        sales: sale ? [{ copy: grade, price: value, when: sale }] : [],
-      }),
+      ...knownFrom(sale ? [{ copy: grade, price: value, when: sale }] : [], !sale),
       reviewed: site.valuesReviewed,
+      drawing: planName(index + 1),
     };
   });
 }

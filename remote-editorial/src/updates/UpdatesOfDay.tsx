@@ -1,9 +1,9 @@
 import { longDay } from '@mint-row/kit/content';
-import { type Drawings, drawingOf, type Franchise, type UpdateEntry } from '@mint-row/kit/contract';
+import type { Drawings, Franchise, UpdateEntry } from '@mint-row/kit/contract';
 import { headingId, Text } from '@mint-row/kit/ui';
 import type { updatesWords } from '../content/updates.ts';
-import { Drawing } from '../drawings/Drawing.tsx';
-import { drawingsOfPages } from './drawings.ts';
+import { FoilDrawing } from '../drawings/FoilDrawing.tsx';
+import { drawingOfUpdate } from './drawings.ts';
 import { type Day, groupId } from './group-updates.ts';
 import './updates.css';
 
@@ -56,22 +56,22 @@ interface UpdateRowProps {
 }
 
 /** A page that changed and why, with its drawing; a page without one has a plain card in the colour of its franchise. */
-function UpdateRow({ update: { path, title, text, drawing }, franchises, drawings }: UpdateRowProps) {
-  const ours = drawingsOfPages[path];
+function UpdateRow({ update, franchises, drawings }: UpdateRowProps) {
+  const { path, title, text } = update;
   return (
     <li
-      className="update-row"
+      className="update-row linked-row"
       data-accent={franchises.find((of) => of.path === path || of.characters === path)?.accent}
     >
       <h4>
-        <a href={path}>
+        <a href={path} className="row-link">
           <Text>{title}</Text>
         </a>
       </h4>
       <p>
         <Text>{text}</Text>
       </p>
-      <Drawing src={drawing ?? (ours && drawingOf(drawings, ours))} />
+      <FoilDrawing src={drawingOfUpdate(update, drawings)} />
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import type { ShownFigure, UpdateEntry } from '@mint-row/kit/contract';
-import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { FoilCard, Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import type { updatesWords } from '../content/updates.ts';
-import { Drawing } from '../drawings/Drawing.tsx';
 import './updates.css';
 
 interface WhatMovedProps {
@@ -19,11 +18,13 @@ export function WhatMoved({ updates, words }: WhatMovedProps) {
         {updates.map(
           ({ path, drawing, changed }) =>
             changed && (
-              <li key={path}>
-                {drawing && <Drawing src={drawing} />}
+              <li key={path} className="linked-row">
+                {drawing && <FoilCard src={drawing} alt="" className="drawing" />}
                 <div>
                   <h3 className="type-title">
-                    <a href={path}>{changed.of}</a>
+                    <a href={path} className="row-link">
+                      {changed.of}
+                    </a>
                   </h3>
                   <dl>
                     <Figure label={words.from} shown={changed.from} />

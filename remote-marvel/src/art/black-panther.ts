@@ -9,6 +9,8 @@ import {
   numbers,
   type Point,
   pattern,
+  polar,
+  polygon,
   radial,
   ramp,
   rect,
@@ -21,7 +23,7 @@ import {
   use,
 } from '@mint-row/kit/art';
 
-/** A panther that looks out of the night, its face in the contours of a relief. */
+/** A panther that looks out of the night, its face cut in lines from brow to jaw, above a necklace of teeth. */
 export function blackPanther(): string {
   return svg(
     300,
@@ -56,7 +58,7 @@ export function blackPanther(): string {
     ...times(7, (index) => ring(150, 178, 126 - index * 7, '#6a3fd0', 0.7, { opacity: '.45' })),
     ...times(9, (index) =>
       shape(
-        `M70 270C${numbers(58 - index * 4, 330 + index * 9, 10, 344 + index * 13, -20, 366 + index * 14)}V440H320V${366 + index * 14}C${numbers(290, 344 + index * 13, 242 + index * 4, 330 + index * 9, 230, 270)}z`,
+        `M94 250C${numbers(70 - index * 4, 330 + index * 9, 10, 344 + index * 13, -20, 366 + index * 14)}V440H320V${366 + index * 14}C${numbers(290, 344 + index * 13, 230 + index * 4, 330 + index * 9, 206, 250)}z`,
         ink,
         {
           stroke: mix(violet, '#1c0d40', index / 9),
@@ -72,45 +74,27 @@ const nights = [ink, '#0d0620', '#1c0d40', '#34197a', '#5a34b8'];
 
 /** Half of each form of the head, around the middle line of the face; the light comes over the brow. */
 const skull: readonly Point[] = [
-  [0, 102],
-  [32, 105],
-  [62, 120],
-  [86, 146],
-  [99, 182],
-  [103, 218],
-  [97, 250],
-  [82, 278],
-  [72, 306],
-  [48, 336],
-  [0, 350],
-];
-const bridge: readonly Point[] = [
-  [0, 124],
-  [28, 132],
-  [34, 156],
-  [22, 188],
-  [21, 224],
-  [29, 254],
-  [0, 264],
+  [0, 100],
+  [34, 104],
+  [64, 118],
+  [84, 146],
+  [92, 182],
+  [90, 214],
+  [78, 244],
+  [60, 268],
+  [50, 296],
+  [34, 326],
+  [0, 338],
 ];
 const ear: readonly Point[] = [
   [38, 120],
-  [50, 88],
-  [70, 68],
-  [92, 66],
-  [105, 84],
-  [105, 114],
-  [98, 148],
-  [70, 168],
-];
-const pad: readonly Point[] = [
-  [2, 274],
-  [24, 264],
-  [52, 268],
-  [68, 290],
-  [56, 314],
-  [26, 320],
-  [3, 308],
+  [48, 86],
+  [66, 64],
+  [90, 60],
+  [104, 80],
+  [104, 112],
+  [94, 148],
+  [70, 166],
 ];
 
 /** The same points on both sides. */
@@ -132,28 +116,61 @@ function relief(id: string, [x, y]: Point, count: number, shrink: number, [from,
   }).join('');
 }
 
-/** An eye, and the whiskers below it, on the right. */
-function eyeAndWhiskers(): string {
-  const eye = curve(
-    [
-      [29, 214],
-      [42, 198],
-      [72, 187],
-      [68, 205],
-      [50, 216],
-    ],
-    true,
+/** Eleven cuts of the graver from the brow to the jaw, on the right: they follow the planes of the face. */
+function planes(): string {
+  return times(11, (index) => {
+    const t = index / 10;
+    const across = (x: number, y: number, far: Point): Point => [x + (far[0] - x) * t, y + (far[1] - y) * t];
+    const cut: readonly Point[] = [
+      across(4, 122, [78, 150]),
+      across(7, 160, [85, 184]),
+      across(13, 192, [82, 214]),
+      across(14, 226, [68, 244]),
+      across(16, 254, [52, 268]),
+      across(19, 282, [43, 296]),
+      across(15, 308, [30, 320]),
+    ];
+    const [first, ...rest] = cut;
+    if (!first) return '';
+    // Each cut swells in its middle and ends in a point, as a burin's does.
+    const wide = 1.2 + 1.5 * Math.sin(t * Math.PI);
+    const back = rest.slice(0, -1).map(([x, y]): Point => [x + wide, y]);
+    const tone = ramp(['#d9c2ff', '#8f5cf2', '#4a2a9c'], t);
+    return shape(curve([...cut, ...back.reverse()], true), tone);
+  }).join('');
+}
+
+/** An eye: a thin almond of light, without a pupil. */
+function eye(): string {
+  const almond = 'M20 214Q40 192 76 184 66 208 42 214 30 217 20 214z';
+  return (
+    shape(almond, ink, { stroke: ink, 'stroke-width': 10, 'stroke-linejoin': 'round' }) +
+    shape(almond, url('black-panther-light')) +
+    stroke('M22 206Q44 186 80 177', '#b48cff', 1.4)
   );
-  const seeing =
-    shape(eye, ink, { stroke: ink, 'stroke-width': 9, 'stroke-linejoin': 'round' }) +
-    shape(eye, url('black-panther-light')) +
-    disc(51, 202, 7.5, ink) +
-    disc(53.5, 199.5, 1.8, '#ffffff');
-  const whiskers = times(4, (index) => {
-    const [x, y] = [44 + index * 2, 282 + index * 8];
-    return `M${numbers(x, y)}q${numbers(34, -14 + index * 7, 78, -10 + index * 14)}`;
+}
+
+/** A necklace of twelve small teeth in silver, around the neck. */
+function necklace(): string {
+  const teeth = times(12, (index) => {
+    const angle = 152 - index * 11.3;
+    const [a, b, tip] = [polar(0, 300, 92, angle + 5), polar(0, 300, 92, angle - 5), polar(0, 300, 120, angle)];
+    const middle = polar(0, 300, 92, angle);
+    const squash = ([x, y]: Point): Point => [x, 300 + (y - 300) * 0.86];
+    return [polygon(squash(a), squash(middle), squash(tip)), polygon(squash(middle), squash(b), squash(tip))];
   });
-  return seeing + stroke(whiskers.join(''), '#d9c7ff', 0.9);
+  const cord = curve(
+    times(13, (index): Point => {
+      const [x, y] = polar(0, 300, 92, 164 - index * 12.35);
+      return [x, 300 + (y - 300) * 0.86];
+    }),
+  );
+  return (
+    shape(teeth.map(([lit]) => lit).join(''), '#f4f2fa', { stroke: ink, 'stroke-width': 1 }) +
+    shape(teeth.map(([, dark]) => dark).join(''), '#8d88a8', { stroke: ink, 'stroke-width': 1 }) +
+    stroke(cord, ink, 7) +
+    stroke(cord, '#cfc9e2', 3)
+  );
 }
 
 /** The head of a panther, seen from the front, in contours. */
@@ -174,15 +191,16 @@ function head(): string {
         ],
       ),
       form('skull', both(skull)),
-      form('bridge', both(bridge)),
       form('ear', ear),
-      form('pad', pad),
     ),
     onBothSides('black-panther-ears', relief('ear', [77, 118], 5, 0.15, [0, 0.5])),
-    relief('skull', [0, 226], 9, 0.075, [0, 0.62]),
-    relief('bridge', [0, 216], 5, 0.15, [0.5, 1]),
-    onBothSides('black-panther-side', relief('pad', [32, 286], 6, 0.16, [0.2, 0.9]) + eyeAndWhiskers()),
-    shape('M-27 252Q0 245 27 252 25 268 8 278H-8Q-25 268-27 252z', ink, { stroke: violet, 'stroke-width': 1.2 }),
-    stroke('M0 278V308', ink, 3),
+    relief('skull', [0, 214], 9, 0.06, [0, 0.5]),
+    onBothSides('black-panther-side', planes() + eye()),
+    shape('M-22 258Q0 250 22 258 21 270 7 279H-7Q-21 270-22 258z', '#05020b', {
+      stroke: '#b48cff',
+      'stroke-width': 1.2,
+    }),
+    stroke('M0 279V296M0 296Q-10 306-24 302M0 296Q10 306 24 302', ink, 2.6, { 'stroke-linecap': 'round' }),
+    necklace(),
   );
 }

@@ -1,9 +1,11 @@
 import {
   along,
   curve,
+  dashRing,
   defs,
   mix,
   type Point,
+  polar,
   polygon,
   radial,
   ramp,
@@ -69,6 +71,10 @@ export function captainAmerica(): string {
     ];
     return polygon(...star(x, y, r, r * 0.4, 5, -72));
   });
+  const arcOfStars = times(8, (index): string => {
+    const angle = 57 + index * 7.4;
+    return polygon(...star(...polar(...centre, 206, angle), 11, 4.4, 5, angle - 180));
+  });
   return svg(
     300,
     420,
@@ -85,7 +91,13 @@ export function captainAmerica(): string {
     ...times(15, (index) =>
       ring(...centre, 112 + index * 15, '#a9c8f7', 0.8, { opacity: (0.5 - index * 0.03).toFixed(2) }),
     ),
+    ring(...centre, 206, '#081233', 64, { opacity: '.72' }),
+    ring(...centre, 272, '#0b1a42', 40, { opacity: '.6' }),
+    ...[174, 238, 252].map((r) => ring(...centre, r, '#a9c8f7', 1.8, { opacity: '.8' })),
+    ...times(7, (index) => ring(...centre, 182 + index * 8, '#5f8fd8', 0.6, { opacity: '.6' })),
+    dashRing(...centre, 206, 64, 120, 0.06, '#5f8fd8', { opacity: '.6' }),
     shape(small.join(''), cream),
+    shape(arcOfStars.join(''), cream, { stroke: '#0a1230', 'stroke-width': 2, 'paint-order': 'stroke' }),
     streamers(),
     shape(polygon(...star(centre[0] + 6, centre[1] + 9, 106, 43, 5, tilt)), '#0a1230', { opacity: '.5' }),
     shape(polygon(...star(...centre, 108, 44.5, 5, tilt)), '#0a1230'),

@@ -1,9 +1,11 @@
 import {
   circle,
   clip,
+  curve,
   defs,
   el,
   group,
+  halftone,
   linear,
   numbers,
   type Point,
@@ -20,100 +22,126 @@ import {
   wedges,
 } from '@mint-row/kit/art';
 
-const [cx, cy, angle] = [150, 196, 34];
+const [ink, steel] = ['#14060a', '#f6f9fc'];
+const centre: Point = [150, 172];
+/** The cut's angle: it runs from the upper right to the lower left. */
+const angle = -35;
 
-/** The swords' directions from where they cross, far outside of the drawing. */
-const [right, left]: readonly [Point, Point] = [polar(cx, cy, 520, 90 - angle), polar(cx, cy, 520, 90 + angle)];
-const [upLeft, upRight]: readonly [Point, Point] = [polar(cx, cy, 520, 270 - angle), polar(cx, cy, 520, 270 + angle)];
+/** A point beside the cut: how far along it, to the upper right, and how far above it. */
+function beside(forward: number, up: number): Point {
+  return polar(...polar(...centre, forward, angle), up, angle - 90);
+}
 
-/** The four parts of a page after two cuts along the swords, each shifted away from where the cuts cross. */
-const parts: readonly (readonly [d: string, shift: Point, ground: string, dark: boolean])[] = [
-  [polygon([cx, cy], upLeft, upRight), [0, -14], '#d61f2b', false],
-  [polygon([cx, cy], upRight, right), [10, 0], '#a30f1c', true],
-  [polygon([cx, cy], right, left), [0, 14], '#c41824', false],
-  [polygon([cx, cy], left, upLeft), [-10, 0], '#8c0b17', true],
-];
-
-/** A balloon for a voice that cannot stay on its page, with an exclamation mark that the swords part. */
-const balloon =
-  'M150 96C218 96 272 138 272 196 272 246 232 284 176 294 172 330 156 358 128 378 138 350 138 322 130 296 70 286 28 246 28 196 28 138 82 96 150 96z';
-const shade = 'M272 196C272 246 232 284 176 294 228 268 252 216 248 142 264 156 272 176 272 196z';
-const mark = 'M121 108h58l-17 61h-24zM150 230a22 22 0 1 1-.1 0z';
-
-/** One sword, drawn upright with its point at the top: blade, guard and a grip wrapped in diamonds. */
-function sword(): string {
-  const wraps = times(8, (index) => {
-    const y = 296 + index * 14;
-    return polygon([0, y], [7.5, y + 7], [0, y + 14], [-7.5, y + 7]);
+/** A balloon for a voice that cannot stay on its page, around its middle, with its tail to the lower left. */
+function balloon(): string {
+  const rim = times(25, (index): Point => {
+    const squarer = (part: number): number => Math.sign(part) * Math.abs(part) ** 0.86;
+    const [x, y] = polar(0, 0, 1, 132 + index * 13.5);
+    return [112 * squarer(x), 86 * squarer(y)];
   });
-  const bands = times(9, (index) => `M-10 ${289 + index * 14}l20 14M10 ${289 + index * 14}l-20 14`);
+  return `${curve(rim)}C-34 116-60 146-108 162-86 140-76 112-79 66z`;
+}
+
+/** An exclamation mark, heavy at its head. */
+const mark = 'M-24-66Q0-74 26-66L13 22Q0 28-12 22zM0 34a17 17 0 1 1-.1 0z';
+
+/** The sword along the cut, with its point to the right: blade, guard, and a grip wound with cord. */
+function sword(): string {
+  const winds = times(6, (index) =>
+    polygon([-18 - index * 10, 0], [-23 - index * 10, 4.4], [-28 - index * 10, 0], [-23 - index * 10, -4.4]),
+  );
+  const blade = 'M0-7C90-9 170-8 232-1L252 9C170 11 90 7 0 7z';
   return (
-    shape('M-7 280C-6 160-4 40-2-104L6-86C9 30 8 160 7 280z', '#14060a') +
-    shape('M-5 278C-4 160-2 50-1-96L4-84C6 30 6 160 5 278z', url('deadpool-steel')) +
-    stroke('M1.5 276C2.5 160 3 60 2-80', '#ffffff', 1) +
-    stroke(`M-1 276${times(19, (index) => `q${index % 2 ? 3 : 1.4}-9 0-18`).join('')}`, '#5f6b78', 0.8) +
-    rect(-9, 284, 18, 132, '#14060a', { rx: 4 }) +
-    shape(wraps.join(''), '#e8dcc0') +
-    stroke(bands.join(''), '#14060a', 5) +
-    stroke(bands.join(''), '#7d0d18', 2.6) +
-    el('ellipse', { cx: 0, cy: 281, rx: 21, ry: 6.5, fill: '#14060a' }) +
-    el('ellipse', { cx: 0, cy: 279.5, rx: 18, ry: 4.4, fill: '#b9862f' }) +
-    rect(-10, 412, 20, 10, '#b9862f', { rx: 3, stroke: '#14060a', 'stroke-width': 2 })
+    shape(blade, ink, { stroke: ink, 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
+    shape(blade, url('deadpool-steel')) +
+    stroke('M2-3.4C90-5 170-4 226 1.4', '#ffffff', 1.2) +
+    stroke(`M2 2.4${times(16, (index) => `q7 ${index % 2 ? -3 : 3} 14.4 .3`).join('')}`, '#5f6b78', 0.9) +
+    rect(-84, -8, 82, 16, ink, { rx: 5 }) +
+    shape(winds.join(''), '#e0303a') +
+    el('ellipse', { cx: -3, cy: 0, rx: 7, ry: 20, fill: ink }) +
+    el('ellipse', { cx: -2, cy: 0, rx: 3.6, ry: 16, fill: '#d9a441' })
   );
 }
 
-/** Two crossed swords that have cut a comic page into four. */
+/** A page of a comic, cut in two with the voice on it: the halves have slipped, and the sword is still between them. */
 export function deadpool(): string {
+  const far = 460;
+  const halves = [
+    { id: 'upper', up: 9, slip: 13, d: polygon(beside(-far, 0), beside(far, 0), beside(far, far), beside(-far, far)) },
+    {
+      id: 'lower',
+      up: -9,
+      slip: -13,
+      d: polygon(beside(-far, 0), beside(far, 0), beside(far, -far), beside(-far, -far)),
+    },
+  ];
   const burst = wedges(
-    cx,
-    cy,
-    0,
-    520,
-    times(32, (index) => index * 11.25),
-    5.4,
+    ...centre,
+    60,
+    460,
+    times(36, (index) => index * 10 + 3),
+    5,
   );
+  const dotted = { fill: 'none', stroke: ink, 'stroke-linecap': 'round', 'stroke-dasharray': '0 9' };
   return svg(
     300,
     420,
     defs(
-      pattern('deadpool-dots', 9, 9, { patternTransform: 'rotate(30)' }, shape(circle(4.5, 4.5, 2.7), '#14060a')),
-      pattern('deadpool-fine', 9, 9, { patternTransform: 'rotate(30)' }, shape(circle(4.5, 4.5, 1.7), '#5a0710')),
-      pattern('deadpool-grey', 6, 6, { patternTransform: 'rotate(45)' }, shape(circle(3, 3, 1.7), '#f0a08c')),
+      pattern('deadpool-shade', 6, 6, { patternTransform: 'rotate(45)' }, shape(circle(3, 3, 1.7), '#f0a08c')),
       linear(
         'deadpool-steel',
-        [-6, 0, 7, 0],
+        [0, -9, 0, 11],
         [
-          [0, '#7f8a98'],
-          [0.45, '#dfe6ee'],
-          [0.5, '#aab4c0'],
-          [1, '#f6f9fc'],
+          [0, '#8b97a6'],
+          [0.4, steel],
+          [0.52, '#aab4c0'],
+          [1, '#ffffff'],
         ],
       ),
-      group({ id: 'deadpool-sword' }, sword()),
+      ...halves.map(({ id, d }) => clip(`deadpool-${id}`, d)),
+      clip('deadpool-voice', balloon()),
+      el('path', { id: 'deadpool-balloon', d: balloon(), 'vector-effect': 'non-scaling-stroke' }),
       group(
-        { id: 'deadpool-balloon' },
-        shape(balloon, '#ffffff'),
-        shape(shade, url('deadpool-grey')),
-        stroke(balloon, '#14060a', 6),
-        shape(mark, '#14060a'),
-      ),
-      ...parts.map(([d], index) => clip(`deadpool-part${index}`, d)),
-    ),
-    rect(0, 0, 300, 420, '#fff4dc'),
-    ...parts.map(([d, [dx, dy], ground, dark], index) =>
-      group(
-        { transform: `translate(${numbers(dx, dy)})` },
+        { id: 'deadpool-page' },
+        rect(-20, -20, 340, 460, '#d61f2b'),
+        shape(burst, '#ef4238'),
         group(
-          { 'clip-path': url(`deadpool-part${index}`) },
-          shape(d, ground),
-          shape(burst, dark ? '#6d0711' : '#ef4238', { opacity: '.8' }),
-          shape(d, url(dark ? 'deadpool-dots' : 'deadpool-fine')),
-          use('deadpool-balloon'),
+          dotted,
+          halftone([-9, 176, 320, 254], 9, (t) => t * 9.4),
         ),
-        stroke(d, '#14060a', 3),
+        group(
+          { transform: `translate(${numbers(...centre)})rotate(-6)` },
+          group(
+            { fill: 'none', stroke: '#ffc4b0' },
+            ...times(7, (index) =>
+              el('ellipse', { rx: 126 + index * 11, ry: 99 + index * 11, 'stroke-width': 1.5 - index * 0.17 }),
+            ),
+          ),
+          use('deadpool-balloon', { fill: '#ffffff', stroke: ink, 'stroke-width': 13, 'stroke-linejoin': 'round' }),
+          use('deadpool-balloon', { fill: '#ffffff' }),
+          group(
+            { 'clip-path': url('deadpool-voice') },
+            shape('M120-60C108 40 30 84-90 70L-90 180H140V-60z', url('deadpool-shade')),
+          ),
+          shape(mark, ink),
+        ),
       ),
     ),
-    use('deadpool-sword', { transform: `translate(${cx} ${cy})rotate(${angle})scale(.8)translate(0 -166)` }),
-    use('deadpool-sword', { transform: `translate(${cx} ${cy})scale(-1 1)rotate(${angle})scale(.8)translate(0 -166)` }),
+    rect(0, 0, 300, 420, ink),
+    ...halves.map(({ id, up, slip }) => {
+      const [x, y] = beside(slip, up);
+      return group(
+        { transform: `translate(${numbers(x - centre[0], y - centre[1])})` },
+        group({ 'clip-path': url(`deadpool-${id}`) }, use('deadpool-page')),
+        stroke(polygon(beside(-far, 0), beside(far, 0)), '#fff4dc', 2),
+      );
+    }),
+    group({ transform: `translate(${numbers(...beside(88, 0))})rotate(${180 + angle})` }, sword()),
+    group(
+      { transform: 'translate(240 352)' },
+      shape('M4 15l17 17-4-22z', '#ffffff', { stroke: ink, 'stroke-width': 6, 'stroke-linejoin': 'round' }),
+      el('ellipse', { rx: 24, ry: 18, fill: '#ffffff', stroke: ink, 'stroke-width': 6, 'paint-order': 'stroke' }),
+      shape('M4 15l17 17-4-22z', '#ffffff'),
+    ),
   );
 }

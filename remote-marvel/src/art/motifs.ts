@@ -1,19 +1,4 @@
-import { circle, curve, line, type Motif, type Point, polar, star, times } from '@mint-row/kit/art';
-
-/** A ring of a web: eight threads, each sagging towards the middle. */
-function thread(r: number): string {
-  const threads = times(8, (index) => {
-    const [cx, cy] = polar(50, 50, r * 0.72, index * 45 + 22.5);
-    const [x, y] = polar(50, 50, r, index * 45 + 45);
-    return `Q${cx.toFixed(0)} ${cy.toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)}`;
-  });
-  return `M${50 + r} 50${threads.join('')}z`;
-}
-
-/** A claw mark around a height, from its wide end to its point. */
-function slash(x: number, width: number): string {
-  return `M${x + 16} 4Q${x + width} 56 ${x - 12} 91Q${x - width / 2} 46 ${x + 16} 4z`;
-}
+import { cardMotifs, circle, curve, line, type Motif, type Point, star } from '@mint-row/kit/art';
 
 /** A panther's head from the front, with round ears. */
 function panther(): string {
@@ -49,17 +34,7 @@ function link(x: number): string {
 
 /** The motif of each character in the schematics of its cards: its drawing, in two shapes and three colours. */
 export const motifs: Readonly<Record<string, Motif>> = {
-  'spider-man': {
-    colours: ['#1d4a9a', '#dd1f2d', '#f4555c'],
-    large:
-      'M40 12H60V24H72V34H88V48H77V57H84V70H68V79H57V74H46V88H32V73H22V63H29V52H12V39H28V26H40zM40 12L34-9M60 12L66-9M72 24L98 0M28 26L2 2M88 34L110 27M88 48H110M84 70L110 84M68 79L84 106M57 74L62 110M46 88L42 120M32 88L24 120M22 73L-8 92M22 63L-8 70M12 52H-9M12 39L-9 34',
-    small: `${[27, 17, 8].map(thread).join('')}M23 23L77 77M77 23L23 77M50 12V88M12 50H88`,
-  },
-  wolverine: {
-    colours: ['#ffd53a', '#123a94', '#fff3c4'],
-    large: [24, 50, 76].map((x) => slash(x, 12)).join(''),
-    small: [24, 50, 76].map((x) => slash(x - 3, 2)).join(''),
-  },
+  ...cardMotifs,
   'iron-man': {
     colours: ['#8e1420', '#f6cd6a', '#dff6ff'],
     large: 'M-20 14L50 66 120 14V40L50 92-20 40z',
@@ -69,13 +44,6 @@ export const motifs: Readonly<Record<string, Motif>> = {
     colours: ['#16306b', '#c4202e', '#f3efe2'],
     large: 'M40 60Q8 84-4 150H8Q16 96 46 66zM50 68Q26 92 20 150H34Q38 102 56 72z',
     small: line(star(54, 43, 30, 12, 5, -80), true),
-  },
-  deadpool: {
-    colours: ['#c41824', '#ffffff', '#cfd9e4'],
-    large:
-      'M50 19C71 19 84 30 84 46S71 71 59 71Q58 83 45 90 48 81 45 71C28 70 16 60 16 46S29 19 50 19zM43 25L47 43H53L57 25zM50 58a6 6 0 1 0 .1 0z',
-    small:
-      'M16 9L23 15 63 57 67 53 71 57 67 61 86 83 80 89 62 67 57 72 53 68 58 63 20 21zM84 9L77 15 37 57 33 53 29 57 33 61 14 83 20 89 38 67 43 72 47 68 42 63 80 21z',
   },
   'black-panther': {
     colours: ['#7040e8', '#120a2a', '#ffd77a'],

@@ -1,6 +1,5 @@
 import {
   along,
-  clip,
   curve,
   defs,
   disc,
@@ -64,15 +63,21 @@ function fronts(): string {
   }).join('');
 }
 
-/** Lightning that strikes a war hammer with a plait cut into its head. */
+const tilt = 12;
+const middle: Point = [140, 164];
+/** The corner of the head that the lightning enters, where its front, its top and its side meet. */
+const struck: Point = [208, 129];
+
+/** Lightning that strikes the corner of a war hammer with a plait cut into its front. */
 export function thor(): string {
-  const strike = bolt([214, -14], [150, 96], 52, 21);
-  const from = (share: number): Point => strike[Math.round(share * (strike.length - 1))] ?? [150, 96];
+  const strike = bolt([268, -14], struck, 76, 4);
+  const from = (share: number): Point => strike[Math.round(share * (strike.length - 1))] ?? struck;
   const forks = [
-    bolt(from(0.25), [306, 168], 46, 8),
-    bolt(from(0.6), [14, 180], 54, 13),
-    bolt(from(1), [262, 214], 46, 5),
-    bolt(from(1), [52, 226], 40, 17),
+    bolt(from(0.3), [318, 150], 40, 8),
+    bolt(from(0.5), [96, 40], 54, 13),
+    bolt(struck, [300, 300], 60, 5),
+    bolt(struck, [24, 96], 40, 17),
+    bolt(struck, [206, 384], 50, 3),
   ];
   return svg(
     300,
@@ -91,53 +96,76 @@ export function thor(): string {
         'thor-rain',
         10,
         60,
-        { patternTransform: 'rotate(15)' },
-        stroke('M3 0v34M8 28v30', '#cfe4ff', 0.7, { opacity: '.35' }),
+        { patternTransform: `rotate(${tilt})` },
+        stroke('M3 0v34M8 28v30', '#cfe4ff', 0.7, { opacity: '.4' }),
       ),
-      radial('thor-strike', 150, 104, 200, [
+      radial('thor-strike', ...struck, 220, [
         [0, '#ffffff'],
         [0.2, '#bfe0ff', 0.75],
         [0.55, '#5f9be0', 0.25],
         [1, '#20365c', 0],
       ]),
-      radial('thor-spark', 150, 98, 48, [
-        [0, '#ffffff', 0.8],
-        [0.4, '#bfe0ff', 0.35],
+      radial('thor-spark', ...struck, 60, [
+        [0, '#ffffff'],
+        [0.25, '#dff0ff', 0.7],
         [1, '#bfe0ff', 0],
       ]),
     ),
     rect(0, 0, 300, 420, url('thor-air')),
     rect(0, 0, 300, 420, url('thor-rain')),
     fronts(),
-    ...times(12, (index) =>
-      ring(150, 288, 128 + index * 14, '#9fc8f7', 0.9, { opacity: (0.55 - index * 0.04).toFixed(2) }),
+    ...times(14, (index) =>
+      ring(...struck, 60 + index * 20, '#9fc8f7', 0.9, { opacity: (0.6 - index * 0.04).toFixed(2) }),
     ),
     rect(0, 0, 300, 420, url('thor-strike')),
-    stroke(forks.map((fork) => line(fork)).join(''), '#dff0ff', 1.6, { 'stroke-linejoin': 'round' }),
+    stroke(
+      forks
+        .slice(0, 2)
+        .map((fork) => line(fork))
+        .join(''),
+      '#dff0ff',
+      1.6,
+      { 'stroke-linejoin': 'round' },
+    ),
+    group({ transform: `translate(${numbers(...middle)})rotate(${tilt})` }, hammer()),
+    stroke(
+      forks
+        .slice(2)
+        .map((fork) => line(fork))
+        .join(''),
+      '#dff0ff',
+      1.4,
+      { 'stroke-linejoin': 'round' },
+    ),
     stroke(line(strike), '#7fb8ff', 13, { opacity: '.45' }),
     stroke(line(strike), '#ffffff', 6),
-    hammer(),
-    disc(150, 98, 48, url('thor-spark')),
+    disc(...struck, 60, url('thor-spark')),
   );
 }
 
-const [cell, wide, high] = [11.2, 14, 4];
-const head = polygon(
-  [46, 250],
-  [62, 236],
-  [238, 236],
-  [254, 250],
-  [246, 310],
-  [196, 338],
-  [150, 356],
-  [104, 338],
-  [54, 310],
-);
-/** The panel that the plait is cut into. */
-const panel = polygon([60, 251], [240, 251], [234, 311], [66, 311]);
+/** The tones of a face's bevels, from the upper one clockwise, and of what they frame. */
+type Tones = readonly [upper: string, right: string, lower: string, left: string, inner: string];
+
+/** One bevelled face of the head, from its corner along two of its edges. */
+function face(corner: Point, across: Point, down: Point, bevel: Point, tones: Tones): string {
+  const at = (u: number, v: number): Point => [
+    corner[0] + across[0] * u + down[0] * v,
+    corner[1] + across[1] * u + down[1] * v,
+  ];
+  const [u, v] = bevel;
+  const outer = [at(0, 0), at(1, 0), at(1, 1), at(0, 1), at(0, 0)];
+  const inner = [at(u, v), at(1 - u, v), at(1 - u, 1 - v), at(u, 1 - v), at(u, v)];
+  const sides = times(4, (index) => {
+    const [a, b, c, d] = [outer[index], outer[index + 1], inner[index + 1], inner[index]];
+    return a && b && c && d ? shape(polygon(a, b, c, d), tones[index] ?? '') : '';
+  });
+  return sides.join('') + shape(polygon(...inner.slice(0, 4)), tones[4], { stroke: '#f4f9ff', 'stroke-width': 0.8 });
+}
+
+const [cell, wide, high] = [8.9, 14, 6];
 
 function place(u: number, v: number): Point {
-  return [150 + (u - wide / 2) * cell, 281 + (v - high / 2) * cell];
+  return [(u - wide / 2) * cell - 19, (v - high / 2) * cell];
 }
 
 /** How far a point that moves steadily has come between two walls that it bounces off. */
@@ -153,71 +181,71 @@ function plait(): Record<'strand' | 'overs', string> {
     times(high - 1, (v): string => {
       if ((u + v) % 2 === 0) return '';
       const [x, y] = place(u + 1, v + 1);
-      const rise = u % 2 ? 5 : -5;
-      return `M${numbers(x - 5, y - rise)}l${numbers(10, 2 * rise)}`;
+      const rise = u % 2 ? 4 : -4;
+      return `M${numbers(x - 4, y - rise)}l${numbers(8, 2 * rise)}`;
     }).join(''),
   ).join('');
   return { strand: `M${numbers(...along(at(0), at(1), 0.5))}${turns.join('')}z`, overs };
 }
 
-/** A war hammer with its head down: a wrapped grip, and a gold plait cut into the steel. */
+/** A war hammer around its head: three faces of a steel block, a gold plait on the front, and a grip with a strap. */
 function hammer(): string {
   const { strand, overs } = plait();
+  const ink = '#0a1222';
+  const strap = 'M6 194C-34 202-46 238-16 248 16 256 40 220 12 196';
+  const top = times(8, (index) => `M${numbers(-80 + index * 3.6, -53.5 - index * 2)}h134`);
+  const side = times(11, (index) => `M69 ${numbers(-38 + index * 7.4)}l${numbers(27 - index * 1.8, -15 + index)}`);
   return [
     defs(
       linear(
-        'thor-steel',
-        [60, 236, 220, 356],
-        [
-          [0, '#f4f9ff'],
-          [0.35, '#a9bfd8'],
-          [0.65, '#5f7898'],
-          [1, '#2c3d58'],
-        ],
-      ),
-      linear(
         'thor-gold',
-        [70, 250, 230, 330],
+        [60, -40, -90, 40],
         [
-          [0, '#fff1c2'],
-          [0.5, '#e0a836'],
+          [0, '#fff8dc'],
+          [0.4, '#eab94a'],
           [1, '#9a6316'],
         ],
       ),
       linear(
         'thor-grip',
-        [134, 0, 166, 0],
+        [-10, 0, 20, 0],
         [
-          [0, '#5a3014'],
-          [0.4, '#c58a4a'],
+          [0, '#4a2610'],
+          [0.6, '#c58a4a'],
           [1, '#341a0a'],
         ],
       ),
-      clip('thor-face', head),
+      linear(
+        'thor-top',
+        [70, -60, -70, -60],
+        [
+          [0, '#ffffff'],
+          [0.5, '#b9cde6'],
+          [1, '#7f97b8'],
+        ],
+      ),
     ),
-    rect(133, 106, 34, 136, '#0a1222'),
-    rect(136, 106, 28, 136, url('thor-grip')),
-    stroke(times(11, (index) => `M136 ${118 + index * 12}l28-12`).join(''), '#2a1408', 2.4),
-    stroke(times(11, (index) => `M136 ${121 + index * 12}l28-12`).join(''), '#f0c07a', 0.8),
-    rect(129, 94, 42, 16, url('thor-gold'), { rx: 4, stroke: '#0a1222', 'stroke-width': 2.5 }),
-    rect(127, 226, 46, 14, url('thor-gold'), { rx: 3, stroke: '#0a1222', 'stroke-width': 2.5 }),
-    shape(head, url('thor-steel'), {
-      stroke: '#0a1222',
-      'stroke-width': 6,
+    stroke(strap, ink, 10),
+    stroke(strap, '#8a4f22', 6),
+    stroke(strap, '#e0a86a', 1, { 'stroke-dasharray': '4 3' }),
+    rect(-12, 40, 34, 150, ink),
+    rect(-9, 40, 28, 150, url('thor-grip')),
+    stroke(times(10, (index) => `M-9 ${72 + index * 12}l28-12`).join(''), '#2a1408', 2.4),
+    stroke(times(10, (index) => `M-9 ${75 + index * 12}l28-12`).join(''), '#f0c07a', 0.8),
+    ...[46, 184].map((y) => rect(-14, y, 38, 14, url('thor-gold'), { rx: 4, stroke: ink, 'stroke-width': 2.5 })),
+    shape(polygon([-96, -48], [-52, -73], [105, -73], [105, 24], [60, 49], [-96, 49]), ink, {
+      stroke: ink,
+      'stroke-width': 7,
       'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
     }),
-    group(
-      { 'clip-path': url('thor-face') },
-      shape('M40 230H260L240 251H60z', '#ffffff', { opacity: '.4' }),
-      shape('M260 230L240 251 234 311 270 330z', '#0a1222', { opacity: '.3' }),
-      shape('M66 311L40 370H150V311z', '#ffffff', { opacity: '.16' }),
-      shape('M234 311L260 370H150V311z', '#0a1222', { opacity: '.35' }),
-    ),
-    shape(panel, '#182840', { stroke: '#f4f9ff', 'stroke-width': 1.6 }),
-    stroke(strand, '#0a1222', 10.5),
-    stroke(strand, url('thor-gold'), 6.6),
-    stroke(overs, '#0a1222', 10.5),
-    stroke(overs, url('thor-gold'), 6.6, { 'stroke-linecap': 'square' }),
+    face([-52, -73], [157, 0], [-44, 25], [0.05, 0.2], ['#dfeaf7', '#ffffff', '#ffffff', '#7f97b8', url('thor-top')]),
+    stroke(top.join(''), '#5f7898', 0.6),
+    face([60, -48], [45, -25], [0, 97], [0.18, 0.09], ['#8fa9c8', '#1c2a44', '#131f36', '#6d87aa', '#31486c']),
+    stroke(side.join(''), '#9fc0e6', 0.7),
+    face([-96, -48], [156, 0], [0, 97], [0.07, 0.11], ['#f4f9ff', '#dbe8f6', '#3f5676', '#8ea6c4', '#152440']),
+    stroke(strand, ink, 8.6),
+    stroke(strand, url('thor-gold'), 5.4),
+    stroke(overs, ink, 8.6),
+    stroke(overs, url('thor-gold'), 5.4, { 'stroke-linecap': 'square' }),
   ].join('');
 }

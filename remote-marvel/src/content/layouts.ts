@@ -1,3 +1,5 @@
+export { preciousMetalGem } from '@mint-row/kit/art';
+
 import type { CardLayout, CardPart } from '@mint-row/kit/content';
 
 const reviews = 'Collectors’ set reviews';
@@ -88,19 +90,6 @@ export function ultra1994(): CardLayout {
     border: 'unknown',
     picture: [5, 5, 90, 130],
     parts: [name],
-    back: { number: null },
-    source: reviews,
-  };
-}
-
-/** A Precious Metal Gem: foil all over in the colour of its run, numbered by a stamp. */
-export function preciousMetalGem(): CardLayout {
-  return {
-    sets: ['2013 Fleer Retro Marvel Precious Metal Gems'],
-    border: 'unknown',
-    picture: [5, 5, 90, 130],
-    foil: { where: 'card', finish: 'foil' },
-    parts: [name, { kind: 'serial', at: [58, 8, 34, 14], text: '?/?', doubt: 'unknown' }],
     back: { number: null },
     source: reviews,
   };

@@ -30,7 +30,7 @@ it('the makers figure marks the years without a maker: 1967 to 1973, 1977 to 198
 });
 
 it('the makers figure names the first and the last year on its axis', () => {
-  expect(makersFigure.labels.map(({ year }) => year)).toEqual([1966, 1980, 1990, 2000, 2010, 2020, 2025]);
+  expect(makersFigure.labels.map(({ year }) => year)).toEqual([1966, 1970, 1980, 1990, 2000, 2010, 2020, 2025]);
 });
 
 it('the makers figure draws every maker within the years of its heading, by the first year', () => {

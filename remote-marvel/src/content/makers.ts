@@ -46,7 +46,7 @@ export const makers: readonly Maker[] = [
   {
     name: 'Topps',
     spans: [known(1974, 1976), known(2000, 2003), confirmed(2025, 2025)],
-    text: 'Stickers of the heroes in the 1970s, cards of the first big films after 2000. In 2025 it came back for everything, Marvel Comics Chrome included.',
+    text: 'Stickers of the heroes in the 1970s, cards of the first big films after 2000. It has had the whole licence since 2025: X-Men ’97 came first, Marvel Comics Chrome followed.',
   },
   {
     name: 'Comic Images',
@@ -81,7 +81,7 @@ export const makers: readonly Maker[] = [
   {
     name: 'Upper Deck',
     spans: [known(2007, 2012), confirmed(2013, 2018), known(2019, 2024)],
-    text: 'Fleer’s names under a new roof: Retro foil in 2013, [numbered by colour](/guides/pmgs-parallels-refractors), Jusko again in 2016, [Black Panther](/characters/black-panther) from his film.',
+    text: 'The names of Fleer under a new roof: Retro foil in 2013, [numbered by colour](/guides/pmgs-parallels-refractors), Jusko again in 2016, [Black Panther](/characters/black-panther) from his film in 2018.',
   },
 ];
 
@@ -116,7 +116,7 @@ export interface MakersFigure {
   heading: string;
   intro: string;
   caption: string;
-  /** The part of the caption for wide screens, where the drawing shows more. */
+  /** Beside the axis on wide screens, where the drawing shows more. */
   drawn: string;
   labels: readonly { year: number; x: number }[];
   /** The decades. */
@@ -128,16 +128,15 @@ export interface MakersFigure {
 
 const lines = successionLines(makers, successions);
 /** The decades that the drawing marks. */
-const decades = [1980, 1990, 2000, 2010, 2020];
+const decades = [1970, 1980, 1990, 2000, 2010, 2020];
 
 /** Places the makers on one line of years. */
 export const makersFigure: MakersFigure = {
   heading: 'Who made them, 1966 to 2025',
-  intro:
-    'One character, nine names on the backs of the cards. The maker is the quickest way to the decade: find the name in the small print, then the bar.',
+  intro: 'The maker is the quickest way to the decade: find the name in the small print on the back, then the bar.',
   caption:
-    'Filled bars are confirmed by sets on this site, by Gentlemen of Leisure’s descriptions of them, and by histories of SkyBox, Fleer and Marvel. Outlined bars are general knowledge of the hobby, so read their ends as approximate. Makers of a single later set are left out.',
-  drawn: 'In shaded years the list has nobody. A line leads to the maker under whose name the cards went on.',
+    'Filled bars are confirmed, by Gentlemen of Leisure’s descriptions of the sets and by histories of the companies. Outlined bars are general knowledge in the hobby, so take their ends as approximate. Makers of a single later set are left out.',
+  drawn: 'Shaded: none of these makers made Marvel cards, as far as we know. Lines show who took over.',
   labels: [firstYear, ...decades].map((year) => ({ year, x: place(year) })).concat({ year: endYear - 1, x: 100 }),
   grid: decades.map(place),
   empty: emptyYears(),

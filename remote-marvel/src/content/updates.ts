@@ -2,22 +2,31 @@ import { characterUpdate } from '@mint-row/kit/content';
 import type { UpdateEntry } from '@mint-row/kit/contract';
 import { franchise } from '../franchise.ts';
 
-const date = '2026-11-22';
+/** The days of the changes below. */
+const first = '2026-11-22';
+const second = '2026-11-29';
 
 /** The changes of pages other than guides, the newest first. */
 export const updates: readonly UpdateEntry[] = [
   {
-    date,
+    date: second,
+    path: franchise.characters,
+    title: 'Marvel characters',
+    text: 'Missing from 1990 were Wolverine’s #23 and #37, Spider-Man’s #2 and MH5, Captain America’s #31 and the Hulk’s #17.',
+    kind: 'correction',
+  },
+  {
+    date: first,
     path: franchise.path,
     title: 'Marvel cards',
     text: 'The tip about Precious Metal Gems now says what they are and how the first ones were numbered. Impel’s change of name is in the history of the makers, and a drawing shows who had the licence when.',
     kind: 'correction',
   },
   {
-    date,
+    date: first,
     path: franchise.characters,
     title: 'Marvel characters',
-    text: 'The debuts are on a line of years to scale, so that the gap of 21 years before Hulk is a gap.',
+    text: 'The Marvel list is now a timeline to scale.',
     kind: 'addition',
   },
   ofCharacter('spider-man', 'Spider-Man', {
@@ -33,10 +42,6 @@ export const updates: readonly UpdateEntry[] = [
   ofCharacter('wolverine', 'Wolverine', {
     text: 'Why two of his cards of 1992 carry different makers’ names, Impel and SkyBox, is now explained.',
     kind: 'correction',
-  }),
-  ofCharacter('iron-man', 'Iron Man', {
-    text: 'What each value rests on is a row of figures instead of a sentence.',
-    kind: 'values',
   }),
   ofCharacter('captain-america', 'Captain America', {
     text: 'The report behind the value of card #1 stands beside it, with the prices that it names.',
@@ -66,5 +71,5 @@ export const updates: readonly UpdateEntry[] = [
 ];
 
 function ofCharacter(slug: string, title: string, change: Pick<UpdateEntry, 'text' | 'kind' | 'notable' | 'changed'>) {
-  return characterUpdate(slug, { date, title, ...change });
+  return characterUpdate(slug, { date: first, title, ...change });
 }

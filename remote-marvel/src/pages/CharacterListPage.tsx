@@ -19,11 +19,15 @@ export default function CharacterListPage({ data, drawings, catalogue }: PagePro
                 {`Their debuts on one line, from ${first} to ${last}. Each page has the history and three cards to look for.`}
               </p>
             </div>
-            <div className="debut-sheet">
-              {entries.map(({ slug }) => (
-                <FoilCard key={slug} src={drawingOf(drawings, slug)} alt="" eager />
+            <ul className="debut-sheet">
+              {entries.map(({ slug, name }) => (
+                <li key={slug}>
+                  <a href={paths.character(slug)}>
+                    <FoilCard src={drawingOf(drawings, slug)} alt={name} eager />
+                  </a>
+                </li>
               ))}
-            </div>
+            </ul>
           </div>
         </div>
         <div className="wrap debuts">
@@ -49,7 +53,7 @@ function Entry({
 }) {
   return (
     <li className="debut">
-      {since > 0 && <Years count={since} />}
+      <Years count={since} />
       <a href={paths.character(slug)} className="debut-link">
         <FoilCard src={drawingOf(drawings, slug)} alt="" />
         <h2 className="type-heading">
@@ -67,18 +71,29 @@ function Entry({
   );
 }
 
-/** The years since the debut before as a distance, on screens that are too narrow for the line of years. */
+/**
+ * The years since the debut before as a distance, on screens that are too narrow for the line of years: the room between
+ * two entries is that of the first years, and a long gap is shortened where the line is broken.
+ */
 function Years({ count }: { count: number }) {
+  if (count < longGap) {
+    const more = count - yearsBetweenEntries;
+    return more > 0 && <svg aria-hidden="true" height={`${more / 2}rem`} className="debut-years" />;
+  }
   return (
-    <svg aria-hidden="true" width="100%" height={`${count / 2}rem`} className="debut-years">
-      {count >= longGap && (
-        <text x="1.25rem" y="50%" dy="0.35em">
-          {count} years
-        </text>
-      )}
+    <svg aria-hidden="true" width="100%" height="4rem" className="debut-years">
+      <text x="1.25rem" y="50%" dy="0.35em">
+        {count} years
+      </text>
+      <svg aria-hidden="true" x="-1.5" y="50%" className="debut-break">
+        <path d="M-9 7 9-1M-9 1 9-7" />
+      </svg>
     </svg>
   );
 }
+
+/** As many years as the room between two entries is long, at half a rem a year. */
+const yearsBetweenEntries = 6;
 
 /** Gaps of so many years are named. */
 const longGap = 10;

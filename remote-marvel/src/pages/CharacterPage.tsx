@@ -1,7 +1,7 @@
 import type { CharacterWithValues } from '@mint-row/kit/charts';
 import type { ShownCharacter } from '@mint-row/kit/content';
-import { drawingOf, type PageProps } from '@mint-row/kit/contract';
-import { CharacterActions, CharacterSections, FoilCard, FranchiseBadge, GlossaryTerms, Text } from '@mint-row/kit/ui';
+import type { PageProps } from '@mint-row/kit/contract';
+import { CharacterDrawing, CharacterSections, CharacterWords, FranchiseBadge, GlossaryTerms } from '@mint-row/kit/ui';
 import { franchise } from '../franchise.ts';
 import '../styles.css';
 import './character-page.css';
@@ -10,42 +10,46 @@ const printed = ['Publisher', 'Created by'];
 
 /** One Marvel character: a newspaper's front page with a masthead, then columns. */
 export default function CharacterPage({ data, drawings, catalogue }: PageProps<ShownCharacter<CharacterWithValues>>) {
-  const { name, slug, tagline, era, debut } = data;
+  const { name, era, debut } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent} className="print-sheet">
-        <div className="wrap">
-          <dl className="masthead">
-            <div>
-              <dt className="sr-only">Franchise</dt>
-              <dd>
-                <FranchiseBadge franchise={franchise} />
-              </dd>
-            </div>
-            <div>
-              <dt className="type-label text-muted">Era</dt>
-              <dd>{era}</dd>
-            </div>
-            {debut.facts
-              .filter(({ label }) => printed.includes(label))
-              .map(({ label, value }) => (
-                <div key={label}>
-                  <dt className="type-label text-muted">{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-          </dl>
-        </div>
-        <div className="panel-hero">
-          <div className="panel-hero-words">
-            <h1 className="type-display hero-name">{name}</h1>
-            <p className="type-lead mt-6 mb-8 max-w-narrow text-balance">
-              <Text>{tagline}</Text>
-            </p>
-            <CharacterActions character={data} franchise={franchise} />
+        <div className="front-page">
+          <div className="wrap masthead-line">
+            <dl className="masthead">
+              <div>
+                <dt className="sr-only">Franchise</dt>
+                <dd>
+                  <FranchiseBadge franchise={franchise} />
+                </dd>
+              </div>
+              <div>
+                <dt className="type-label text-muted">Era</dt>
+                <dd>{era}</dd>
+              </div>
+              {debut.facts
+                .filter(({ label }) => printed.includes(label))
+                .map(({ label, value }) => (
+                  <div key={label}>
+                    <dt className="type-label text-muted">{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+            </dl>
           </div>
-          <div className="panel-hero-picture">
-            <FoilCard src={drawingOf(drawings, slug)} alt="" eager />
+          <div className="panel-hero opening">
+            <div className="opening-name">
+              <p>
+                <FranchiseBadge franchise={franchise} />
+              </p>
+              <h1 className="type-display hero-name">{name}</h1>
+            </div>
+            <div className="panel-hero-picture">
+              <CharacterDrawing character={data} drawings={drawings} />
+            </div>
+            <div className="opening-words">
+              <CharacterWords character={data} franchise={franchise} />
+            </div>
           </div>
         </div>
         <CharacterSections

@@ -35,9 +35,9 @@ export default function LandingPage({ data, drawings, catalogue }: PageProps<Mar
           card="spider-man"
         >
           <ButtonLink href={marketplaceSearch('Marvel cards')}>Shop Marvel Cards</ButtonLink>
-          <ButtonLink href={paths.values} look="line">
+          <a href={paths.values} className="quiet-link">
             View Price Guide
-          </ButtonLink>
+          </a>
         </FranchiseHero>
         <LandingIndex figure={{ section: 'makers', label: 'Makers' }} />
 
@@ -84,6 +84,7 @@ function Makers({ figure: { heading, intro, caption, drawn, labels, grid, empty,
               </text>
             ))}
           </svg>
+          <p className="maker-text maker-wide text-muted">{drawn}</p>
         </div>
         <ul>
           {rows.map(({ name, years, bars, lines, text }) => (
@@ -133,9 +134,7 @@ function Makers({ figure: { heading, intro, caption, drawn, labels, grid, empty,
             </li>
           ))}
         </ul>
-        <figcaption className="mt-5 max-w-measure break-inside-avoid text-muted text-sm">
-          {caption} <span className="maker-wide">{drawn}</span>
-        </figcaption>
+        <figcaption className="mt-5 max-w-measure break-inside-avoid text-muted text-sm">{caption}</figcaption>
       </figure>
     </Section>
   );

@@ -23,12 +23,6 @@ export default function ParallelsGuidePage({ data, catalogue }: PageProps<Parall
           )}
         </div>
       }
-      sections={[
-        { section: 'kinds', label: 'Four kinds' },
-        { section: 'gems', label: 'The Gems' },
-        { section: 'run', label: 'Which run?' },
-        { section: 'checks', label: 'Before you believe it' },
-      ]}
     >
       <Section id="kinds" tone="sunken">
         <SectionHeading section="kinds" heading={kinds.heading} intro={kinds.intro} className="mb-10" />

@@ -7,9 +7,11 @@ import {
   factOf,
   guideEntry,
   guidePage,
+  guideSections,
   guideUpdates,
   landingDrawings,
-  schematicName,
+  landingSections,
+  portraitEntries,
 } from '@mint-row/kit/content';
 import type { PagesOf, RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
@@ -37,8 +39,10 @@ interface Modules {
 export const remote: RemoteSource<PagesOf<Modules>> = {
   catalogue: {
     characters: characterEntries(characters, franchise),
+    portraits: portraitEntries(landing, franchise, characters),
     cards: cardEntries(characters, franchise),
     guides: guides.map(guideEntry),
+    sections: [...landingSections(landing, franchise), ...guides.flatMap(guideSections)],
     updates: [...guides.flatMap(guideUpdates), ...updates],
   },
   drawings: { ...art, ...schematics(characters, motifs) },
@@ -49,10 +53,11 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'Marvel cards: sets, tips and characters',
       description:
         'Why collectors chase Marvel cards, which sets to start with, and the characters they look for most.',
-      reviewed: '2026-11-22',
+      reviewed: '2026-11-29',
       data: landing,
       shows: ['terms'],
       drawings: ['emblem', 'spider-man', 'wolverine', ...landingDrawings(landing)],
+      share: { name: 'Marvel cards', drawing: 'spider-man' },
     },
     {
       path: franchise.characters,
@@ -60,10 +65,11 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'Marvel characters',
       description:
         'Marvel characters from the Golden Age to the Modern Age: their debuts, histories and notable cards.',
-      reviewed: '2026-11-22',
+      reviewed: '2026-11-29',
       data: timelineOf(characters),
       shows: ['terms'],
       drawings: characters.map(({ slug }) => slug),
+      share: { drawing: 'hulk' },
     },
     ...characterPages(characters, franchise, {
       listed: timelineOf(characters).entries,
@@ -72,10 +78,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       drawn: landing.mostCollected.characters.map(({ slug }) => slug),
       dataOf: withValues,
     }),
-    guidePage(makersGuide, 'MakersGuidePage', [
-      'emblem',
-      ...makersGuide.sets.flatMap(({ card }) => (card ? schematicName(card.slug, card.index) : [])),
-    ]),
+    guidePage(makersGuide, 'MakersGuidePage', ['emblem', 'holograms']),
     guidePage(parallelsGuide, 'ParallelsGuidePage'),
   ],
 };

@@ -1,19 +1,16 @@
 import {
-  circle,
-  clip,
+  curve,
   defs,
   disc,
   el,
   group,
-  linear,
+  mix,
   numbers,
   type Point,
   polar,
   radial,
   ramp,
   rect,
-  ring,
-  shape,
   stroke,
   svg,
   times,
@@ -21,99 +18,113 @@ import {
   use,
 } from '@mint-row/kit/art';
 
-const [cx, cy, glass] = [150, 206, 130];
-const bloom = ['#ffd3e6', '#ff9cc8', '#f0559f', '#b845bc', '#7a55dc', '#4a7fe6', '#3fa9e0', '#46cfc0'];
+const [cx, cy] = [144, 176];
+const bloom = ['#fff0f7', '#ffc2de', '#ff8ec2', '#e45fb4', '#a558d0', '#6a6ae6', '#46a8ec', '#4fd6cf'];
 
 /** How many seeds wind out of the first. */
-const count = 150;
+const count = 136;
 
 /** The place of a seed, as a flower sets them: turned by the golden angle, and a little further out than the last. */
 function seed(index: number): readonly [...Point, r: number] {
-  const r = 8 * 1.0198 ** index;
+  const r = 8 * 1.0208 ** index;
   return [...polar(cx, cy, r, index * 137.508 + 20), r];
 }
 
-/** Bubbles that rise around it: place and size. */
-const bubbles = [
-  [34, 40, 22],
-  [270, 34, 14],
-  [84, 26, 8],
-  [264, 368, 27],
-  [34, 380, 22],
-  [206, 396, 12],
-  [100, 400, 8],
-  [290, 312, 8],
-  [12, 330, 7],
-];
+/** Whether a seed would stand in the gap through which the last ones leave. */
+function leaves([x, y, r]: readonly [number, number, number]): boolean {
+  const angle = (Math.atan2(y - cy, x - cx) * 180) / Math.PI;
+  return r > 52 && Math.abs(angle - 40) < 8 + (r - 52) * 0.27;
+}
 
-/** One white seed, and the hundred and fifty that wind out of it towards you, in a bubble among bubbles. */
+/** The six that float away, growing: place and size. */
+const bubbles = [
+  [186, 220, 6],
+  [203, 240, 9],
+  [224, 262, 12],
+  [214, 296, 15],
+  [236, 336, 19],
+  [196, 364, 25],
+] as const;
+
+/** A long thin tail from the lower right corner, in two lines, with an oval at its end. */
+function tail(): string {
+  const middle: readonly Point[] = [
+    [330, 412],
+    [262, 408],
+    [196, 394],
+    [172, 362],
+    [196, 334],
+    [242, 322],
+    [272, 292],
+    [274, 250],
+  ];
+  const whole = curve(middle);
+  return (
+    stroke(whole, '#2a0d3f', 9, { 'stroke-linecap': 'round' }) +
+    stroke(whole, '#ffd3e6', 6, { 'stroke-linecap': 'round' }) +
+    stroke(whole, '#d9508f', 3.4) +
+    el('ellipse', {
+      rx: 11,
+      ry: 34,
+      transform: 'translate(268 224)rotate(-9)',
+      fill: '#d9508f',
+      stroke: '#ffd3e6',
+      'stroke-width': 1.6,
+    }) +
+    stroke('M266 250Q258 226 262 198M270 248Q266 226 267 204M274 246Q274 228 272 212', '#ffd3e6', 0.7)
+  );
+}
+
+/** A spiral of spheres that glows in the night and breaks open: the last six float away, and a tail winds through them. */
 export function mew(): string {
-  const seeds = times(count, (index) => {
-    const place = count - 1 - index;
-    const [x, y, r] = seed(place);
+  const seeds = times(count, (index) => seed(count - 1 - index)).map((place, index) => {
+    if (leaves(place)) return '';
+    const [x, y, r] = place;
     return use('mew-seed', {
-      transform: `translate(${numbers(x, y)})scale(${(r * 0.0172).toFixed(2)})`,
-      fill: ramp(bloom, (place / count) ** 1.5),
+      transform: `translate(${numbers(x, y)})scale(${(r * 0.0176).toFixed(2)})`,
+      fill: ramp(bloom, (1 - index / count) ** 1.3),
     });
   });
+  const nights = ['#f26cae', '#b4449c', '#6a2a80', '#34175c', '#170b38', '#0b0524'];
   return svg(
     300,
     420,
     defs(
-      linear(
-        'mew-air',
-        [0, 0, 0, 420],
-        [
-          [0, '#ffd9e6'],
-          [0.5, '#f58fb8'],
-          [1, '#b04a9e'],
-        ],
-      ),
-      radial('mew-heart', cx, cy, 40, [
+      radial('mew-heart', cx, cy, 60, [
         [0, '#ffffff'],
         [0.2, '#fff0f7', 0.85],
         [1, '#ff9cc8', 0],
       ]),
-      radial('mew-round', cx - 36, cy - 44, 186, [
-        [0, '#ffffff', 0.12],
-        [0.4, '#ffffff', 0],
-        [0.62, '#2a0f4a', 0.12],
-        [0.9, '#2a0f4a', 0.72],
-        [1, '#2a0f4a', 0.8],
-      ]),
       radial('mew-film', -6, -7, 27, [
         [0, '#ffffff', 0.1],
-        [0.55, '#ffffff', 0.15],
-        [0.78, '#c03f96', 0.4],
+        [0.55, '#b8e8ff', 0.15],
+        [0.78, '#ff8ec2', 0.5],
         [1, '#ffffff', 0.95],
       ]),
-      clip('mew-glass', circle(cx, cy, glass)),
       group(
         { id: 'mew-seed' },
-        el('circle', { r: 10.4, stroke: '#3a0f52', 'stroke-width': 0.8 }),
+        el('circle', { r: 10.4, stroke: '#2a0d3f', 'stroke-width': 0.8 }),
         disc(-1.2, -1.5, 8, '#ffffff', { opacity: '.16' }),
         disc(-2.2, -2.7, 5.4, '#ffffff', { opacity: '.24' }),
         disc(-3.1, -3.8, 2.6, '#ffffff', { opacity: '.7' }),
       ),
       group(
         { id: 'mew-bubble' },
-        disc(0, 0, 20, url('mew-film'), { stroke: '#ffffff', 'stroke-width': 0.9 }),
+        disc(0, 0, 20, url('mew-film'), { stroke: '#ffffff', 'stroke-width': 1 }),
         stroke('M-13-6a14 14 0 0 1 8-7.5', '#ffffff', 2.2, { 'stroke-linecap': 'round' }),
       ),
     ),
-    rect(0, 0, 300, 420, url('mew-air')),
-    ...times(16, (index) =>
-      ring(cx, cy, 140 + index * 12, '#ffffff', 0.9, { opacity: (0.75 - index * 0.04).toFixed(2) }),
-    ),
-    disc(cx, cy, glass, '#3a0f52'),
-    group({ 'clip-path': url('mew-glass') }, ...seeds),
-    disc(cx, cy, 40, url('mew-heart')),
-    disc(cx, cy, glass, url('mew-round')),
+    rect(0, 0, 300, 420, '#0b0524'),
+    ...times(16, (index) => {
+      const tone = ramp(nights, 1 - index / 16);
+      return disc(cx, cy, 300 - index * 14, tone, { stroke: mix(tone, '#ffd3e6', 0.3) });
+    }),
+    disc(cx, cy, 70, url('mew-heart')),
+    ...seeds,
+    disc(cx, cy, 44, url('mew-heart')),
     disc(cx, cy, 6, '#ffffff'),
-    shape('M34 212C26 140 78 90 146 88 92 102 52 146 34 212z', '#ffffff', { opacity: '.6' }),
-    shape('M206 312Q246 290 262 238 266 286 206 312z', '#ffffff', { opacity: '.35' }),
-    ring(cx, cy, glass, '#fff0f7', 4),
-    ...bubbles.map(([x = 0, y = 0, r = 0]) =>
+    tail(),
+    ...bubbles.map(([x, y, r]) =>
       use('mew-bubble', { transform: `translate(${numbers(x, y)})scale(${(r / 20).toFixed(2)})` }),
     ),
   );

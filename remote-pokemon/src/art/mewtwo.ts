@@ -1,4 +1,5 @@
 import {
+  arc,
   circle,
   clip,
   curve,
@@ -6,47 +7,68 @@ import {
   disc,
   el,
   group,
-  line,
   linear,
   type Point,
   radial,
   ramp,
   rect,
   ring,
+  shape,
   stroke,
   svg,
   times,
   url,
+  use,
 } from '@mint-row/kit/art';
 
-const [cx, cy] = [150, 196];
+const [cx, cy, glass] = [150, 200, 104];
+/** The helix: how far its strands swing, and the height of half a turn. */
+const [reach, half] = [27, 64];
 
-/** Both strands of a helix that swings `reach` wide between two heights, and the rungs between them. */
-function helix(
-  reach: number,
-  pitch: number,
-  [top, end]: readonly [number, number],
-): Record<'front' | 'back' | 'rungs', string> {
-  const swing = (y: number): number => reach * Math.sin(((y - cy) / pitch) * Math.PI);
-  const steps = Math.round((end - top) / 17);
-  const strand = (side: number): Point[] =>
-    times(steps + 1, (index): Point => {
-      const y = top + ((end - top) * index) / steps;
-      return [cx + side * swing(y), y];
-    });
-  const rungs = times(Math.floor((end - top) / 10), (index) => {
-    const y = top + 5 + index * 10;
-    return line([
-      [cx - swing(y), y],
-      [cx + swing(y), y],
-    ]);
-  });
-  return { front: curve(strand(1)), back: curve(strand(-1)), rungs: rungs.join('') };
+/** Where the lens shows a point that lies behind it: 2.2 times as large in its middle, and in its own place at the rim. */
+function seen([x, y]: Point): Point {
+  const r = Math.hypot(x - cx, y - cy) / glass;
+  const size = r < 0.01 ? 2.2 : r < 1 ? (1 - (1 - r) ** 2.2) / r : 1;
+  return [cx + (x - cx) * size, cy + (y - cy) * size];
 }
 
-/** A violet lens that bends the helix behind it, inside rings of thought. */
+/** A place on the helix: half turns above (-) or below (+) the middle of the lens, and how far across. */
+function place(turn: number, across: number): Point {
+  return [cx + across * reach * Math.sin(turn * Math.PI), cy + turn * half];
+}
+
+/** A strand around one of its crossings, from one outermost point to the next, and a little further at both ends. */
+function strand(crossing: number, side: number, through: (point: Point) => Point): string {
+  return curve(times(9, (step) => through(place(crossing - 0.66 + step * 0.165, side))));
+}
+
+/** The helix as it is, or as the lens shows it: rungs of two colours, and strands that pass over each other in turn. */
+function helix(id: string, from: number, to: number, wide: number, through: (point: Point) => Point): string {
+  const rungs = (side: number): string =>
+    times((to - from) * 7, (index) => {
+      const turn = from - 0.5 + (index + 0.5) / 7;
+      return curve([0, 0.5, 1].map((across) => through(place(turn, across * side))));
+    }).join('');
+  const strands = times(to - from, (index) => {
+    const [under, over] = (from + index) % 2 ? [-1, 1] : [1, -1];
+    return [under, over]
+      .map((side = 1) => {
+        const name = `mewtwo-${id}${index}${side > 0 ? 'a' : 'b'}`;
+        const [tone, light] = side > 0 ? ['#e07bf0', '#fff0ff'] : ['#7c4fe0', '#cdb6ff'];
+        return (
+          defs(el('path', { id: name, d: strand(from + index, side, through), fill: 'none' })) +
+          use(name, { stroke: '#1a0a38', 'stroke-width': wide + 3 }) +
+          use(name, { stroke: tone, 'stroke-width': wide }) +
+          use(name, { stroke: light, 'stroke-width': wide * 0.25 })
+        );
+      })
+      .join('');
+  });
+  return stroke(rungs(1), '#f3a6ff', wide * 0.3) + stroke(rungs(-1), '#a58cff', wide * 0.3) + strands.join('');
+}
+
+/** A glass sphere before a double helix, which it shows more than twice as large, inside rings of thought. */
 export function mewtwo(): string {
-  const [above, below, near] = [helix(26, 66, [-16, 98]), helix(26, 66, [294, 436]), helix(58, 96, [94, 298])];
   return svg(
     300,
     420,
@@ -60,48 +82,53 @@ export function mewtwo(): string {
           [1, '#150a2c'],
         ],
       ),
-      radial('mewtwo-lens', cx - 24, cy - 30, 130, [
-        [0, '#fbf3ff'],
-        [0.35, '#d9b8f5'],
-        [0.75, '#9a5fd6'],
-        [1, '#4a1f8c'],
+      radial('mewtwo-lens', cx - 30, cy - 38, 150, [
+        [0, '#8a5ad6'],
+        [0.4, '#5a2fb0'],
+        [0.8, '#2c1266'],
+        [1, '#190a40'],
       ]),
-      radial('mewtwo-aura', cx, cy, 230, [
-        [0.4, '#e07bf0', 0.75],
+      radial('mewtwo-aura', cx, cy, 240, [
+        [0.4, '#e07bf0', 0.8],
         [0.65, '#9a4fe0', 0.25],
         [1, '#4a2a86', 0],
       ]),
-      clip('mewtwo-glass', circle(cx, cy, 96)),
+      radial('mewtwo-caustic', cx + 22, cy + 92, 92, [
+        [0, '#ffe9ff', 0.6],
+        [0.3, '#f3a6ff', 0.35],
+        [1, '#f3a6ff', 0],
+      ]),
+      clip('mewtwo-glass', circle(cx, cy, glass)),
     ),
     rect(0, 0, 300, 420, url('mewtwo-air')),
     rect(0, 0, 300, 420, url('mewtwo-aura')),
-    ...times(15, (index) =>
-      ring(cx, cy, 108 + index * 11, ramp(['#f3d6ff', '#6b3fb5'], index / 10), 0.9, { opacity: '.55' }),
+    ...times(16, (index) =>
+      ring(cx, cy, 116 + index * 11, ramp(['#f3d6ff', '#6b3fb5'], index / 10), 0.9, { opacity: '.6' }),
     ),
-    stroke(above.rungs + below.rungs, '#d9b8f5', 1.4, { opacity: '.7' }),
-    stroke(above.back + below.back, '#8a5fd0', 4),
-    stroke(above.front + below.front, '#f3e6ff', 4),
-    disc(cx, cy, 102, '#1a0f38'),
-    disc(cx, cy, 98, url('mewtwo-lens')),
+    helix('far', -4, 5, 6, (point) => point),
+    disc(cx, cy, glass + 4, '#130828'),
+    disc(cx, cy, glass, url('mewtwo-lens')),
     group(
       { 'clip-path': url('mewtwo-glass') },
       ...times(12, (index) =>
         el('ellipse', {
           cx,
           cy,
-          rx: 98,
+          rx: glass,
           ry: 6 + index * 9,
           fill: 'none',
-          stroke: '#7a3fc0',
+          stroke: '#b48cff',
           'stroke-width': '.6',
-          opacity: '.6',
+          opacity: '.35',
         }),
       ),
-      stroke(near.rungs, '#3a1470', 1.6),
-      stroke(near.back, '#6b2fb0', 7),
-      stroke(near.front, '#2a0f58', 9),
-      stroke(near.front, '#f3a6ff', 2),
+      helix('near', -2, 3, 12, seen),
+      disc(cx, cy, glass, url('mewtwo-caustic')),
     ),
-    ring(cx, cy, 98, '#fbf3ff', 2),
+    // Light that the lens gathers at its lower rim, and the window that it mirrors above.
+    shape('M92 276C120 306 190 312 228 262 214 300 186 303 150 303 122 302 104 294 92 276z', '#fff0ff'),
+    stroke(arc(cx, cy, 92, 36, 130) + arc(cx, cy, 86, 44, 116), '#fff0ff', 1.2, { opacity: '.7' }),
+    shape('M66 176C74 132 106 108 142 106 114 118 88 140 66 176z', '#ffffff', { opacity: '.75' }),
+    ring(cx, cy, glass, '#fbf3ff', 2.4),
   );
 }

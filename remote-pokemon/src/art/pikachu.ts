@@ -1,105 +1,145 @@
 import {
-  along,
+  arc,
   circle,
+  clip,
+  curve,
   defs,
   disc,
+  el,
+  group,
   line,
   linear,
-  numbers,
+  mix,
   type Point,
-  polygon,
+  polar,
   radial,
+  ramp,
   rect,
-  ring,
   shape,
   stroke,
   svg,
   times,
   url,
+  use,
 } from '@mint-row/kit/art';
 
-const [a, b]: readonly [Point, Point] = [
-  [84, 122],
-  [216, 298],
+const [ink, half, cheek] = ['#2a1a10', 66, 44];
+const leaf = 'M48-40C24 16 30 100 84 176 124 136 130 84 108 38 94 8 70-18 48-40z';
+const flip = 'matrix(-1 0 0 1 300 0)';
+const [left, right]: readonly [Point, Point] = [
+  [84, 236],
+  [216, 236],
 ];
 
-/** Field lines between the two poles: arcs of circles through both, some bulging far outside. */
-function fieldLines(): string {
-  const span = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  return times(13, (index) => {
-    const lean = 12 + index * 13;
-    const r = span / 2 / Math.sin((lean * Math.PI) / 180);
-    const large = lean > 90 ? 1 : 0;
-    const to = numbers(b[0] - a[0], b[1] - a[1]);
-    return [0, 1].map((sweep) => `M${numbers(...a)}a${numbers(r, r)} 0 ${large} ${sweep} ${to}`).join('');
-  }).join('');
-}
-
-/** A long ear that points in from the right, its tip black, its lower side in the shade. */
-function ear(): string {
-  const line = { stroke: '#2a1a10', 'stroke-width': 5, 'stroke-linejoin': 'round' };
-  return (
-    shape('M306 52C276 26 236 8 190 8 208 56 250 112 306 150z', '#ffdf4a', line) +
-    shape('M306 104C276 92 244 66 222 40 246 84 270 118 306 146z', '#eba50e') +
-    shape('M190 8C218 8 244 15 266 26 250 32 246 42 252 56 238 58 232 64 230 78 212 54 198 30 190 8z', '#2a1a10', line)
-  );
-}
-
-/** Two red poles on a yellow zigzag field, a spark between them, and an ear that listens. */
-export function pikachu(): string {
-  const tooth = 'l25 34 25-34'.repeat(7);
-  const bands = times(13, (index) =>
-    shape(`M-25 ${index * 36 - 30}${tooth}v18${'l-25 34-25-34'.repeat(7)}z`, '#f7b90f'),
-  );
-  const [from, to]: readonly [Point, Point] = [along(a, b, 0.13), along(a, b, 0.87)];
-  const half = [
-    [0, 0],
-    [0.49, 46],
-    [0.43, 15],
-    [0.79, 36],
-    [0.72, 10],
-  ] as const;
-  const spark = [...half, ...half.map(([t, off]) => [1 - t, -off] as const)].map(([t, off]): Point => {
-    const [x, y] = along(from, to, t);
-    return [x + off * 0.8, y - off * 0.6];
+/** One level between the two poles, as on a map of a magnet: an oval of Cassini, at `reach` times half of their distance. */
+function level(reach: number): string {
+  const points = times(16, (index): Point => {
+    const angle = index * 22.5;
+    const twice = (angle * Math.PI) / 90;
+    const r = half * Math.sqrt(Math.cos(twice) + Math.sqrt(reach ** 4 - Math.sin(twice) ** 2));
+    return polar(150, 236, r, angle);
   });
+  return curve(points, true);
+}
+
+/** A level with its own tone, brighter towards the poles. */
+function contour(reach: number): string {
+  const tone = ramp(['#ffe75e', '#ffd52c', '#f8b818', '#e8930c'], (reach - 1.1) / 2.6);
+  return shape(level(reach), tone, { stroke: mix(tone, '#fff6c0', 0.55) });
+}
+
+/** A field line that leaves the left pole at an angle, and turns away from the other's. */
+function fieldLine(angle: number): string {
+  const points: Point[] = [polar(...left, cheek + 8, angle)];
+  let [x, y] = polar(...left, cheek + 8, angle);
+  for (let step = 1; step < 260 && x > -40 && y > -40 && y < 460; step += 1) {
+    const pull = ([px, py]: Point): Point => [
+      (x - px) / ((x - px) ** 2 + (y - py) ** 2),
+      (y - py) / ((x - px) ** 2 + (y - py) ** 2),
+    ];
+    const [a, b] = [pull(left), pull(right)];
+    const strength = Math.hypot(a[0] + b[0], a[1] + b[1]);
+    [x, y] = [x + (2 * (a[0] + b[0])) / strength, y + (2 * (a[1] + b[1])) / strength];
+    if (step % 30 === 0) points.push([x, y]);
+  }
+  return curve(points);
+}
+
+/** An ear that comes in from the top edge: black to a scalloped line, engraved, then yellow. */
+function ear(): string {
+  const fur = times(10, (index) => {
+    const x = index * 7;
+    return `M${38 + x * 0.5}-30Q${24 + x * 0.9} 10 ${30 + x} ${58 - index * 2}`;
+  });
+  return (
+    use('pikachu-leaf', { fill: url('pikachu-gold') }) +
+    group(
+      { 'clip-path': url('pikachu-tip') },
+      shape('M10-40H120V50C104 48 92 58 84 74 74 62 62 60 54 80 44 68 34 72 24 84z', ink),
+      stroke(fur.join(''), '#a06c2c', 0.7),
+    ) +
+    use('pikachu-leaf', { fill: 'none', stroke: ink, 'stroke-width': 4, 'stroke-linejoin': 'round' })
+  );
+}
+
+/** A discharge down the middle, widest between the cheeks. */
+function spark(): string {
+  const edge = (side: number): Point[] =>
+    times(9, (index): Point => {
+      const strength = Math.sin((index * Math.PI) / 8) ** 0.7;
+      return [150 + strength * ((index % 2 ? 13 : -13) + side * 10), 76 + index * 40 + side * 4 * strength];
+    });
+  return line([...edge(-1), ...edge(1).reverse()], true);
+}
+
+/** Two red cheeks, the field lines between them, and the white zigzag where the lines meet. */
+export function pikachu(): string {
   return svg(
     300,
     420,
     defs(
+      radial('pikachu-cheek', -10, -12, 58, [
+        [0, '#ff8d6a'],
+        [0.5, '#ea3a2c'],
+        [1, '#a8161c'],
+      ]),
       linear(
-        'pikachu-sun',
-        [0, 0, 0, 420],
+        'pikachu-gold',
+        [0, 60, 0, 150],
         [
-          [0, '#ffe45c'],
-          [1, '#ffcb1a'],
+          [0, '#ffe96e'],
+          [1, '#f2a616'],
         ],
       ),
-      radial('pikachu-pole', 0, 0, 34, [
-        [0, '#ff7a5c'],
-        [0.6, '#e8362c'],
-        [1, '#b81f1f'],
+      el('path', { id: 'pikachu-leaf', d: leaf }),
+      clip('pikachu-tip', leaf),
+      el(
+        'clipPath',
+        { id: 'pikachu-behind' },
+        el('path', { d: `M0 0H300V420H0z${level(2.14)}`, 'clip-rule': 'evenodd' }),
+      ),
+      radial('pikachu-heat', 150, 236, 210, [
+        [0, '#fffef0', 0.9],
+        [0.35, '#fff08a', 0.4],
+        [1, '#fff08a', 0],
       ]),
     ),
-    rect(0, 0, 300, 420, url('pikachu-sun')),
-    ...bands,
-    shape(
-      polygon([-4, 292], [94, 424], [70, 424], [-4, 324]) + polygon([-4, 348], [52, 424], [28, 424], [-4, 380]),
-      '#7a4313',
+    rect(0, 0, 300, 420, '#e8930c'),
+    ...times(13, (index) => contour(3.9 * 0.905 ** index)),
+    rect(0, 0, 300, 420, url('pikachu-heat')),
+    group(
+      { id: 'pikachu-half' },
+      stroke(times(12, (index) => fieldLine(15 + index * 30)).join(''), '#7a4710', 1.4),
+      disc(...left, cheek + 8, '#ffdc3c', { stroke: '#7a4710', 'stroke-width': 1.3 }),
+      shape(circle(0, 0, cheek), url('pikachu-cheek'), {
+        transform: 'translate(84 236)',
+        stroke: '#7a1014',
+        'stroke-width': 2.4,
+      }),
+      stroke(times(7, (index) => arc(...left, 40 - index * 4, index * 6 - 14, 104 - index * 6)).join(''), '#7a1014', 1),
+      group({ 'clip-path': url('pikachu-behind') }, ear()),
     ),
-    stroke(fieldLines(), '#6b3d12', 1),
-    ear(),
-    ...[a, b].map(
-      ([x, y]) => disc(x, y, 48, '#ffd42e') + ring(x, y, 48, '#6b3d12', 1) + ring(x, y, 42, '#6b3d12', 0.7),
-    ),
-    ...[a, b].map(([x, y]) =>
-      shape(circle(0, 0, 34), url('pikachu-pole'), { transform: `translate(${numbers(x, y)})` }),
-    ),
-    shape(line(spark, true), '#fffdf0', {
-      stroke: '#2a1a10',
-      'stroke-width': 5,
-      'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
-    }),
+    use('pikachu-half', { transform: flip }),
+    shape(spark(), '#ffffff', { stroke: ink, 'stroke-width': 7, 'stroke-linejoin': 'miter', 'paint-order': 'stroke' }),
   );
 }

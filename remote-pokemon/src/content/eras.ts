@@ -15,20 +15,25 @@ const eras: readonly Era[] = [
     name: 'Wizards of the Coast',
     short: 'Wizards',
     from: '1999-01',
-    text: 'Base Set to Skyridge. All of our Pokémon start here; [three questions](/guides/which-base-set) tell the first printings apart.',
+    text: 'Base Set to Skyridge. All the Pokémon on this site start here; [a key](/guides/which-base-set) tells the first printings apart.',
   },
   {
     name: 'EX',
     short: 'EX',
     from: '2003-07',
-    text: 'Ruby & Sapphire, and small letters: ex. [Blastoise](/characters/blastoise) shows its Delta Species side.',
+    text: 'Ruby & Sapphire, and small letters: ex. [Blastoise](/characters/blastoise) is a Delta Species, of another type than usual.',
   },
-  { name: 'Diamond & Pearl', short: 'DP', from: '2007-05', text: 'Level X cards. Platinum takes over in 2009.' },
+  {
+    name: 'Diamond & Pearl',
+    short: 'DP',
+    from: '2007-05',
+    text: 'Level X cards, laid on top of others. Platinum takes over in 2009.',
+  },
   {
     name: 'HeartGold & SoulSilver',
     short: 'HGSS',
     from: '2010-02',
-    text: 'Primes, and Legends in two halves. Fourteen months.',
+    text: 'Primes, which reach over their frame, and Legends in two halves. Fourteen months.',
   },
   {
     name: 'Black & White',
@@ -42,7 +47,7 @@ const eras: readonly Era[] = [
     from: '2014-02',
     text: 'Mega forms. [Gyarados](/characters/gyarados) fills its card, [Venusaur](/characters/venusaur) returns to 1999.',
   },
-  { name: 'Sun & Moon', short: 'SM', from: '2017-02', text: 'GX cards, with one great move a game.' },
+  { name: 'Sun & Moon', short: 'SM', from: '2017-02', text: 'GX cards, with an attack that works once a game.' },
   {
     name: 'Sword & Shield',
     short: 'SWSH',
@@ -55,7 +60,12 @@ const eras: readonly Era[] = [
     from: '2023-03',
     text: 'Set codes [in letters](/guides/read-a-pokemon-card), and a hat for [Pikachu](/characters/pikachu).',
   },
-  { name: 'Mega Evolution', short: 'ME', from: '2025-09', text: 'Mega forms again, now as ex. It has only begun.' },
+  {
+    name: 'Mega Evolution',
+    short: 'ME',
+    from: '2025-09',
+    text: 'Mega forms again, now as ex. Seven sets by September 2026.',
+  },
 ];
 
 /** The months that the ribbon spans: from January 1999 to the end of 2026. */
@@ -76,7 +86,7 @@ export const erasFigure: ErasFigure = {
   heading: 'Ten eras, to scale',
   intro: 'Collectors date a card by its era, the run of sets named after the games of its day.',
   caption:
-    'Each era begins with its first English set. Months as in the open Pokémon TCG data; the last two, and what is said of the cards, are general knowledge of the hobby.',
+    'Each era begins with its first English set. Months and numbers of sets as in TCGdex; what is said of the cards is general knowledge of the hobby.',
   eras: eras.map(({ name, short, from, text }, index) => {
     const start = monthOf(from);
     const end = index + 1 < eras.length ? monthOf(eras[index + 1]?.from ?? '') : months;

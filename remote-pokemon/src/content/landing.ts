@@ -15,24 +15,24 @@ export type PokemonLanding = FranchiseLanding &
 export const landing = {
   hero: {
     heading: 'Pokémon\u00a0cards, read\u00a0print by\u00a0print',
-    lead: 'A stamp, a shadow beside the picture or the colour of a cheek can change what a card is. Our guides to the most collected Pokémon show you where to look, who drew what, and which sales are on record.',
+    lead: 'A stamp, a shadow beside the picture or the colour of a cheek can change what a card is. Our pages on the most collected Pokémon show you where to look, who drew what, and what has sold.',
   },
   /** The three printings of Base Set that the opening shows. */
   printings: [
-    { kind: 'first', name: '[[first-edition|1st Edition]]', tell: 'A stamp below the picture, no shadow beside it' },
-    { kind: 'shadowless', name: '[[shadowless|Shadowless]]', tell: 'Neither stamp nor shadow' },
-    { kind: 'unlimited', name: '[[unlimited|Unlimited]]', tell: 'A shadow along the right of the frame' },
+    { kind: 'first', name: '[[first-edition|1st Edition]]', tell: 'Stamp, no shadow' },
+    { kind: 'shadowless', name: '[[shadowless|Shadowless]]', tell: 'No stamp, no shadow' },
+    { kind: 'unlimited', name: '[[unlimited|Unlimited]]', tell: 'Shadow, no stamp' },
   ],
   why: {
     heading: 'Why collect Pokémon',
     points: [
       {
         title: 'Small differences reward a good eye',
-        text: 'One Base Set picture can be 1st Edition, Shadowless, Unlimited or a late print of 1999–2000. Pikachu #58 even changed the colour of its cheeks. Learning to see such things costs nothing and pays off with every card you buy.',
+        text: 'One Base Set picture can be 1st Edition, Shadowless, Unlimited or a late print of 1999–2000. Pikachu #58 even has cheeks of two colours. Learning to see such things costs nothing and pays off with every card you buy.',
       },
       {
         title: 'Artists worth following',
-        text: 'Mitsuhiro Arita drew the Base Set Charizard, Venusaur, Gyarados and Pikachu; Keiko Fukuyama drew the Southern Islands Mew. Collecting one hand across sets gives a binder a thread of its own.',
+        text: 'Mitsuhiro Arita drew the Base Set Charizard, Venusaur, Gyarados and Pikachu; Keiko Fukuyama drew the Southern Islands Mew. Follow one artist across sets and your binder has a theme of its own.',
       },
       {
         title: 'Thirty years to choose from',
@@ -76,15 +76,15 @@ export const landing = {
     items: [
       {
         title: 'Identify the print before the price',
-        text: 'On a Base Set Pokémon look for the stamp, then right of the picture frame: without either it is Shadowless. Trainers and Energies never have a shadow, and Machamp always has the stamp. [Three questions](/guides/which-base-set) sort out the\u00a0rest.',
+        text: 'On a Base Set Pokémon look for the stamp, then right of the picture frame: without either it is Shadowless. Trainers and Energies have no shadow in any print, and Machamp has a stamp in later ones too, as far as we know. [Our key](/guides/which-base-set) sorts out the\u00a0rest.',
       },
       {
         title: 'Let grade and print set the budget',
-        text: '[[grade|Grade]] can outweigh everything else. In 2021 a Pikachu Illustrator in [[psa|PSA]] 7 sold for $375,000, and the only PSA 10 for fourteen times as much. Decide which grade you want before you fall for a particular copy.',
+        text: '[[grade|Grade]] can outweigh everything else. In 2021 a Pikachu Illustrator in [[psa|PSA]] 7 sold for $375,000, and the only PSA 10 changed hands for fourteen times as much, in cash and another Illustrator. Decide which grade you want before you fall for a particular copy.',
       },
       {
         title: 'Use sold prices, and look at the date',
-        text: 'An asking price is a hope; a [[sold-price|completed sale]] is a fact with a date. Within 2025 the Van Gogh Museum Pikachu in PSA 10 moved from about $840 to as much as $2,100, so a figure from spring was of little use by autumn.',
+        text: 'Go by [[sold-price|completed sales]], and by their dates. The Van Gogh Museum Pikachu in PSA 10 sold for $740–$840 in the first half of 2025 and for $2,100 in October, so a figure from spring was of little use by autumn.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const landing = {
     intro: 'Pokémon from the first games, each with its history and three notable cards.',
     characters: [
       { name: 'Pikachu', slug: 'pikachu', note: 'Red cheeks in Base Set, and the Illustrator prize card' },
-      { name: 'Charizard', slug: 'charizard', note: 'Base Set #4, the best-known card of the hobby' },
+      { name: 'Charizard', slug: 'charizard', begins: true, note: 'Base Set #4, the best-known card of the hobby' },
       { name: 'Mewtwo', slug: 'mewtwo', note: 'Holo, Shining and full art, one for each era' },
       { name: 'Blastoise', slug: 'blastoise', note: 'On the test cards that came before the English game' },
       { name: 'Venusaur', slug: 'venusaur', note: 'Base Set #15, which completes the starter trio' },
@@ -105,13 +105,13 @@ export const landing = {
   rare: {
     heading: 'Rare cards and what they sold for',
     intro:
-      'Sales that show what scarcity can do, and how much one figure depends on its day. Every card has its own scale, from nothing to its highest sale.',
+      'What scarcity can do to a price, and how much a figure depends on its day. Each card has its own scale, from nothing to its highest sale.',
     cards: [
       {
         figure: '$16,492,000',
         label: 'for the only copy in PSA 10',
         title: 'Pikachu Illustrator',
-        text: 'Contests in CoroCoro Comic in 1997 and 1998 awarded 39 copies.',
+        text: 'Contests in CoroCoro Comic in 1997 and 1998 awarded 39 copies; two more surfaced in 2020. The price of 2021 was $4,000,000 in cash and a PSA 9.',
         sales: [
           { when: 'July 2021, privately', price: '$5,275,000' },
           { when: '16 February 2026, Goldin', price: '$16,492,000' },
@@ -127,7 +127,7 @@ export const landing = {
         figure: '$550,000',
         label: 'in PSA 10',
         title: '1st Edition Charizard, down and up',
-        text: 'The same card in the same grade, three times in four years.',
+        text: 'One card, one grade. These are three of the sales we can date; [its page](/characters/charizard#values) has the others.',
         sales: [
           { when: 'March 2022, [[fanatics-collect|PWCC]]', price: '$420,000' },
           { when: 'August 2025, eBay', price: '$270,100' },
@@ -146,6 +146,6 @@ export const landing = {
   },
   closing: {
     title: 'Join the Collector’s Circle',
-    text: 'Bring the card that you cannot place to people who read prints as closely as you do. It is free, asks for no credit card, and you have instant access.',
+    text: 'Bring the card you cannot place to people who read prints as closely as you do. It is free, asks for no credit card, and you have instant access.',
   },
 } satisfies PokemonLanding;

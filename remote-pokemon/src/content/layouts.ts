@@ -1,52 +1,12 @@
-import type { Box, CardLayout, CardPart, Doubt } from '@mint-row/kit/content';
+import { classicPokemon as classic, exPokemon, pokemonNumber as number, pokemonParts } from '@mint-row/kit/art';
+import type { CardLayout, CardPart } from '@mint-row/kit/content';
+
+export { illustrator, redCheeks, shining } from '@mint-row/kit/art';
 
 const known = 'What is commonly known in the hobby';
 const notes = 'Public notes of collectors';
 
-/** The picture of a card with text below it. */
-const frame: Box = [10, 18, 80, 52];
-
-const star: CardPart = { kind: 'star', at: [85, 126, 8, 8] };
-/** The small picture of what it evolves from. */
-const stage: CardPart = { kind: 'stage', at: [8, 7, 13, 13] };
-/** The symbol of a set, below the right corner of the picture. */
-const symbol: CardPart = { kind: 'symbol', at: [82, 71.5, 8, 8] };
-/** The name, if the picture reaches behind it. */
-const name: CardPart = { kind: 'name', at: [8, 7, 62, 10] };
-
-const attacks: readonly CardPart[] = [
-  { kind: 'lines', at: [12, 86, 76, 13] },
-  { kind: 'lines', at: [12, 104, 76, 13] },
-];
-
-/** The number at the right of the foot, left of the rarity. */
-function number(text: string, doubt?: Doubt): CardPart {
-  return { kind: 'number', at: [44, 124, 38, 11], text, ...(doubt && { doubt }) };
-}
-
-/** The stamp of the first printing, below the left corner of the picture. */
-const stampOnSome: CardPart = { kind: 'stamp', at: [9, 71.5, 10, 10], doubt: 'varies' };
-
-const text: readonly CardPart[] = [
-  { kind: 'lines', at: [24, 9, 36, 6] },
-  { kind: 'lines', at: [24, 74, 52, 5] },
-  ...attacks,
-  { kind: 'lines', at: [9, 128, 34, 5] },
-];
-
-/** The card of 1996 to 2002: a yellow border, the name, the picture in a window, attacks, the number at the foot. */
-function classic(set: string, parts: readonly CardPart[], more: Partial<CardLayout> = {}): CardLayout {
-  return {
-    sets: [set],
-    border: { colour: 'yellow' },
-    tinted: true,
-    picture: frame,
-    foil: { where: 'picture', finish: 'holofoil' },
-    parts: [...text, ...parts],
-    source: known,
-    ...more,
-  };
-}
+const { star, stage, symbol, name, firstAttack, secondAttack, stampOnSome } = pokemonParts;
 
 const base = '1999 Pokémon Base Set';
 
@@ -54,27 +14,20 @@ const base = '1999 Pokémon Base Set';
 const shadow: CardPart = { kind: 'shadow', at: [12, 20, 79.5, 51.5] };
 
 /** A holo of Base Set, whose printing is any. */
-export function baseSet(card: string, parts = [stage]): CardLayout {
+export function baseSet(card: string, parts: readonly CardPart[] = [stage]): CardLayout {
   return classic(base, [...parts, { ...shadow, doubt: 'varies' }, stampOnSome, number(card), star], {
     without: ['symbol'],
   });
 }
 
 /** A holo of Base Set in its Unlimited printing. */
-export function unlimited(card: string, parts = [stage]): CardLayout {
+export function unlimited(card: string, parts: readonly CardPart[] = [stage]): CardLayout {
   return classic(base, [...parts, shadow, number(card), star], { without: ['stamp', 'symbol'] });
 }
 
 /** A holo of Base Set in its Shadowless printing. */
 export function shadowless(card: string): CardLayout {
   return classic(`${base} Shadowless`, [stage, number(card), star], { without: ['shadow', 'stamp', 'symbol'] });
-}
-
-/** The early Pikachu of Base Set: a common, without foil. */
-export function redCheeks(card: string): CardLayout {
-  const circle: CardPart = { kind: 'circle', at: [86, 127, 6, 6] };
-  const { foil: _, ...layout } = classic(base, [stampOnSome, number(card), circle], { without: ['shadow', 'symbol'] });
-  return layout;
 }
 
 /** A holo of Fossil. */
@@ -87,16 +40,6 @@ export function darkDragonite(cards: string): CardLayout {
   const parts = [stage, symbol, stampOnSome, number(cards, 'varies'), star];
   return classic('2000 Pokémon Team Rocket Dark Dragonite', parts, {
     foil: { where: 'picture', finish: 'holofoil', doubt: 'varies' },
-  });
-}
-
-/** A Shining Pokémon of the Neo sets: the figure is foil, not the ground behind it. */
-export function shining(card: string): CardLayout {
-  const parts: readonly CardPart[] = [symbol, stampOnSome, number(card), { kind: 'stars', at: [82, 127.5, 12, 5] }];
-  return classic('2002 Pokémon Neo Destiny', parts, {
-    sets: ['2001 Pokémon Neo Revelation', '2002 Pokémon Neo Destiny'],
-    foil: { where: 'figure', finish: 'foil' },
-    source: notes,
   });
 }
 
@@ -118,25 +61,19 @@ function numberOfOne(cards: string): CardPart {
   return { kind: 'number', at: [52, 124, 38, 9], text: cards, doubt: 'varies' };
 }
 
-/** EX Crystal Guardians, in which two cards are meant: the symbol is at the foot. */
+/** EX Crystal Guardians, in which two cards are meant. */
 export function crystalGuardians(cards: string): CardLayout {
-  return {
-    sets: ['2006 Pokémon EX Crystal Guardians'],
-    border: { colour: 'yellow' },
-    tinted: true,
-    picture: frame,
-    foil: { where: 'picture', finish: 'holofoil', doubt: 'varies' },
-    parts: [
+  return exPokemon(
+    '2006 Pokémon EX Crystal Guardians',
+    [
       { kind: 'lines', at: [24, 9, 36, 6] },
-      ...attacks,
       stage,
       { kind: 'delta', at: [63, 7, 10, 10], doubt: 'varies' },
       { ...numberOfOne(cards), at: [43, 124, 32, 11] },
       { kind: 'star', at: [76, 126, 8, 8] },
-      { kind: 'symbol', at: [86, 126, 8, 8] },
     ],
-    source: known,
-  };
+    { foil: { where: 'picture', finish: 'holofoil', doubt: 'varies' } },
+  );
 }
 
 /** A card of foil whose picture fills the front, with the text over it. */
@@ -146,7 +83,7 @@ function fullArt(set: string, number: readonly CardPart[], more: Partial<CardLay
     border: 'unknown',
     picture: [5, 5, 90, 130],
     foil: { where: 'card', finish: 'foil' },
-    parts: [name, ...attacks, ...number],
+    parts: [name, firstAttack, secondAttack, ...number],
     source: known,
     ...more,
   };
@@ -175,25 +112,6 @@ export function evolvingSkies(card: string): CardLayout {
   return fullArt('2021 Pokémon Sword & Shield Evolving Skies', number, { border: null, picture: [1.5, 1.5, 97, 137] });
 }
 
-/** The prize of 1998, laid out like a Trainer card, with a pen where others have a rarity. */
-export function illustrator(): CardLayout {
-  return {
-    sets: ['1998 Pokémon CoroCoro Comic Illustrator prize card'],
-    border: { colour: 'yellow' },
-    tinted: true,
-    picture: [10, 27, 80, 56],
-    foil: { where: 'picture', finish: 'holofoil' },
-    parts: [
-      { ...name, at: [8, 8, 84, 13] },
-      { kind: 'lines', at: [12, 92, 76, 26] },
-      { kind: 'lines', at: [9, 128, 34, 5] },
-      { kind: 'pen', at: [83, 124, 9, 9] },
-    ],
-    without: ['number'],
-    source: notes,
-  };
-}
-
 /** The card of the film of 2000: foil all over, in an invented script. */
 export function ancientMew(): CardLayout {
   return {
@@ -219,7 +137,8 @@ export function scarletVioletPromo(card: string): CardLayout {
     parts: [
       { kind: 'frame', at: [9, 20, 82, 60], doubt: 'unknown' },
       name,
-      ...attacks,
+      firstAttack,
+      secondAttack,
       { kind: 'promo', at: [7, 124, 11, 11] },
       { kind: 'number', at: [20, 124, 46, 9], text: card },
     ],

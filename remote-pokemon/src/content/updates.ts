@@ -2,7 +2,8 @@ import { characterUpdate } from '@mint-row/kit/content';
 import type { UpdateEntry } from '@mint-row/kit/contract';
 import { franchise } from '../franchise.ts';
 
-const date = '2026-11-22';
+const first = '2026-11-22';
+const date = '2026-11-29';
 
 /** The changes of pages other than guides, the newest first. */
 export const updates: readonly UpdateEntry[] = [
@@ -10,10 +11,29 @@ export const updates: readonly UpdateEntry[] = [
     date,
     path: franchise.path,
     title: 'Pokémon cards',
-    text: 'The Illustrator’s sale of February\u00a02026 joins the rare cards, and the first tip now covers Trainers, Energies, Machamp and the late print of Base\u00a0Set.',
+    text: '1st Edition Charizard has sold in PSA 10 more often than “three times in four years”, and the Van Gogh Pikachu began 2025 at $740–$840.',
+    kind: 'correction',
+  },
+  ofCharacter('charizard', 'Charizard', {
+    date,
+    text: 'Six more dated sales in PSA 10, and a warning about the reprints of 2021 and 2026. Blastoise, Venusaur and Mewtwo warn of theirs.',
+    kind: 'values',
+    notable: true,
+  }),
+  ofCharacter('pikachu', 'Pikachu', {
+    date,
+    text: 'Cheeks do not date a card: both kinds exist with the stamp. The Illustrator’s sales go back to 2016.',
+    kind: 'correction',
+  }),
+  {
+    date: first,
+    path: franchise.path,
+    title: 'Pokémon cards',
+    text: 'The Illustrator’s sale of February\u00a02026 joins the rare cards.',
     kind: 'values',
   },
   ofCharacter('pikachu', 'Pikachu', {
+    date: first,
     text: 'The Illustrator has been sold again. Its value range and its list of sales now include that.',
     kind: 'values',
     notable: true,
@@ -23,36 +43,13 @@ export const updates: readonly UpdateEntry[] = [
       to: { figure: '$16,492,000', note: 'Goldin, 16 February\u00a02026' },
     },
   }),
-  ofCharacter('charizard', 'Charizard', {
-    text: 'Each range names the copies at its ends, and the 1999–2000 print of Base\u00a0Set has joined the other printings.',
-    kind: 'values',
-  }),
   ofCharacter('gyarados', 'Gyarados', {
+    date: first,
     text: 'Who made which classic picture is clearer: Arita the blue one, Sugimori the red one, and a photographer the third.',
     kind: 'correction',
   }),
-  ofCharacter('blastoise', 'Blastoise', {
-    text: 'The doubt about its designer now stands in one place, and what the three value ranges rest on is shown as figures.',
-    kind: 'values',
-  }),
-  ofCharacter('venusaur', 'Venusaur', {
-    text: 'We say once, beside its other details, that the designer is not confirmed. The ranges show which copies they run between.',
-    kind: 'values',
-  }),
-  ofCharacter('dragonite', 'Dragonite', {
-    text: 'New on the page: the copies that each value range covers, and explanations of terms such as alternate art.',
-    kind: 'values',
-  }),
-  ofCharacter('mewtwo', 'Mewtwo', {
-    text: 'Terms are explained where they first appear, and the Base\u00a0Set description says what a stamp changes.',
-    kind: 'correction',
-  }),
-  ofCharacter('mew', 'Mew', {
-    text: 'The words for its many kinds of card, from promo to reverse holo, lead to the glossary; ranges show their two ends.',
-    kind: 'values',
-  }),
 ];
 
-function ofCharacter(slug: string, title: string, change: Pick<UpdateEntry, 'text' | 'kind' | 'notable' | 'changed'>) {
-  return characterUpdate(slug, { date, title, ...change });
+function ofCharacter(slug: string, title: string, change: Omit<UpdateEntry, 'path' | 'title' | 'drawing'>) {
+  return characterUpdate(slug, { title, ...change });
 }

@@ -28,6 +28,7 @@ export default function CharacterListPage({
                   {characters.map(({ slug, name, number }) => (
                     <li key={slug}>
                       <a href={`#${slug}`}>
+                        <FoilCard src={drawingOf(drawings, slug)} alt="" />
                         <span className="value">{number}</span> <span>{name}</span>
                       </a>
                     </li>

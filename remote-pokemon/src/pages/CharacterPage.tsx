@@ -1,8 +1,8 @@
 import '../styles.css';
 import type { CharacterWithValues } from '@mint-row/kit/charts';
 import type { ShownCharacter } from '@mint-row/kit/content';
-import { drawingOf, type PageProps } from '@mint-row/kit/contract';
-import { CharacterActions, CharacterSections, FoilCard, GlossaryTerms, Text } from '@mint-row/kit/ui';
+import type { PageProps } from '@mint-row/kit/contract';
+import { CharacterDrawing, CharacterSections, CharacterWords, GlossaryTerms } from '@mint-row/kit/ui';
 import type { PokedexData } from '../content/character-list.ts';
 import { franchise } from '../franchise.ts';
 import { TypeChips } from './TypeChips.tsx';
@@ -16,12 +16,12 @@ export default function CharacterPage({
   drawings,
   catalogue,
 }: PageProps<ShownCharacter<CharacterWithValues & PokedexData>>) {
-  const { name, slug, tagline, number, types } = data;
+  const { name, number, types } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent} className="print-sheet">
-        <div className="ring-hero">
-          <div className="ring-hero-words">
+        <div className="ring-hero opening">
+          <div className="opening-name">
             <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
               <p className="type-figure text-accent-ink">
                 <span className="sr-only">Pokédex number </span>
@@ -30,13 +30,12 @@ export default function CharacterPage({
               <TypeChips types={types} />
             </div>
             <h1 className="type-display hero-name mt-4">{name}</h1>
-            <p className="type-lead mt-6 mb-8 max-w-narrow text-balance">
-              <Text>{tagline}</Text>
-            </p>
-            <CharacterActions character={data} franchise={franchise} />
           </div>
           <div className="ring-hero-picture">
-            <FoilCard src={drawingOf(drawings, slug)} alt="" eager />
+            <CharacterDrawing character={data} drawings={drawings} />
+          </div>
+          <div className="opening-words">
+            <CharacterWords character={data} franchise={franchise} />
           </div>
         </div>
         <CharacterSections

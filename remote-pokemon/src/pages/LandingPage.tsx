@@ -27,21 +27,23 @@ export default function LandingPage({ data, drawings, catalogue }: PageProps<Pok
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent}>
-        <div className="print-hero">
+        <div className="print-hero opening">
           <div>
             <FranchiseBadge franchise={franchise} />
-            <h1 className="type-display mt-5">{hero.heading}</h1>
-            <p className="type-lead mt-7 max-w-narrow">
-              <Text>{hero.lead}</Text>
-            </p>
-            <div className="button-row mt-8">
-              <ButtonLink href={marketplaceSearch('Pokémon cards')}>Shop Pokémon Cards</ButtonLink>
-              <ButtonLink href={paths.values} look="line">
-                View Price Guide
-              </ButtonLink>
-            </div>
+            <h1 className="type-display mt-4">{hero.heading}</h1>
           </div>
           <Printings printings={printings} src={drawingOf(drawings, 'charizard')} />
+          <div>
+            <p className="type-lead max-w-narrow">
+              <Text>{hero.lead}</Text>
+            </p>
+            <div className="mt-8 flex flex-wrap items-center gap-3">
+              <ButtonLink href={marketplaceSearch('Pokémon cards')}>Shop Pokémon Cards</ButtonLink>
+              <a href={paths.values} className="quiet-link">
+                View Price Guide
+              </a>
+            </div>
+          </div>
         </div>
         <LandingIndex figure={{ section: 'eras', label: 'Eras' }} rare />
 
@@ -96,7 +98,7 @@ function Printings({ printings, src }: PrintingsProps) {
             <div aria-hidden="true" className="printing" data-printing={kind}>
               <FoilCard src={src} alt="" eager />
             </div>
-            <p className="mt-4 text-sm">
+            <p className="mt-4 text-balance text-sm">
               <span className="printing-name mb-1 block">
                 <Text>{name}</Text>
               </span>{' '}

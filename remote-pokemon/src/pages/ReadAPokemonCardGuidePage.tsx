@@ -1,31 +1,31 @@
-import type { PageProps } from '@mint-row/kit/contract';
-import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
-import { GuideFrame } from '@mint-row/kit/ui/guide';
+import { drawingOf, type PageProps } from '@mint-row/kit/contract';
+import { CardSchematic, Section, SectionHeading, Text } from '@mint-row/kit/ui';
+import { GuideFrame, PictureOpening } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
-import { CornerLoupe, LabelledCard, RaritySymbol } from '../guides/read-a-pokemon-card/CardDrawings.tsx';
+import { LabelledCard, RaritySymbol } from '../guides/read-a-pokemon-card/CardDrawings.tsx';
 import type { readAPokemonCard } from '../guides/read-a-pokemon-card/content.ts';
 import { NumberReader } from '../guides/read-a-pokemon-card/NumberReader.tsx';
 import '../styles.css';
 import '../guides/drawn-card/drawn-card.css';
 import '../guides/read-a-pokemon-card/read-a-pokemon-card.css';
 
-const sections = [
-  { section: 'card', label: 'Eight places' },
-  { section: 'number', label: 'The number' },
-  { section: 'rarity', label: 'Rarity' },
-  { section: 'ancient-mew', label: 'Ancient Mew' },
-];
-
 /** The guide to the signs on a card: a labelled drawing, a reader of numbers, the rarity symbols, the odd case. */
-export default function ReadAPokemonCardGuidePage({ data, catalogue }: PageProps<typeof readAPokemonCard>) {
+export default function ReadAPokemonCardGuidePage({ data, drawings, catalogue }: PageProps<typeof readAPokemonCard>) {
+  const scene = drawingOf(drawings, 'meadow-picture');
   const { card, number, rarity, odd } = data;
   return (
     <GuideFrame
       guide={data}
       franchise={franchise}
       terms={catalogue.terms}
-      sections={sections}
-      figure={<CornerLoupe label={data.drawn} />}
+      opening={
+        <PictureOpening
+          guide={data}
+          franchise={franchise}
+          picture={drawingOf(drawings, 'corner-wide')}
+          alt={data.drawn}
+        />
+      }
     >
       <Section id="card">
         <SectionHeading
@@ -35,7 +35,7 @@ export default function ReadAPokemonCardGuidePage({ data, catalogue }: PageProps
           intro={card.intro}
           className="mb-10"
         />
-        <LabelledCard words={card} />
+        <LabelledCard scene={scene} words={card} />
       </Section>
       <Section id="number" tone="sunken">
         <SectionHeading section="number" heading={number.heading} intro={number.intro} className="mb-10" />
@@ -59,7 +59,9 @@ export default function ReadAPokemonCardGuidePage({ data, catalogue }: PageProps
         </p>
       </Section>
       <Section id="ancient-mew" tone="vault" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <SectionHeading section="ancient-mew" heading={odd.heading} />
+        <SectionHeading section="ancient-mew" heading={odd.heading}>
+          <CardSchematic drawings={drawings} slug="mew" index={1} alt="" className="mt-8 w-40 lg:w-60" />
+        </SectionHeading>
         <div>
           <p className="type-lead max-w-measure">
             <Text>{odd.text}</Text>

@@ -1,4 +1,4 @@
-import type { PageProps } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps } from '@mint-row/kit/contract';
 import { Section, SectionHeading, Text } from '@mint-row/kit/ui';
 import { GuideFrame, GuidePoints } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
@@ -8,26 +8,19 @@ import { PrintingSlider } from '../guides/which-base-set/PrintingSlider.tsx';
 import { SignDetails } from '../guides/which-base-set/SignDetails.tsx';
 import '../styles.css';
 import '../guides/drawn-card/drawn-card.css';
+import '../guides/key/key.css';
 import '../guides/which-base-set/which-base-set.css';
 
-const sections = [
-  { section: 'key', label: 'The key' },
-  { section: 'signs', label: 'Where to look' },
-  { section: 'printings', label: 'The four printings' },
-  { section: 'odd', label: 'Where the rules bend' },
-  { section: 'after', label: 'What next' },
-];
-
 /** The guide to the printings of Base Set: a card that changes, a key, the signs close up, and the exceptions. */
-export default function WhichBaseSetGuidePage({ data, catalogue }: PageProps<typeof whichBaseSet>) {
+export default function WhichBaseSetGuidePage({ data, drawings, catalogue }: PageProps<typeof whichBaseSet>) {
+  const scene = drawingOf(drawings, 'meadow-picture');
   const { slider, key, signs, printings, odd, after } = data;
   return (
     <GuideFrame
       guide={data}
       franchise={franchise}
       terms={catalogue.terms}
-      sections={sections}
-      figure={<PrintingSlider words={slider} />}
+      figure={<PrintingSlider scene={scene} words={slider} />}
     >
       <Section id="key" tone="sunken">
         <SectionHeading section="key" heading={key.heading} />
@@ -37,11 +30,11 @@ export default function WhichBaseSetGuidePage({ data, catalogue }: PageProps<typ
             <Text>{key.start}</Text>
           </p>
         </div>
-        <BaseSetKey words={key} printings={printings.items} />
+        <BaseSetKey scene={scene} words={key} printings={printings.items} />
       </Section>
       <Section id="signs">
         <SectionHeading section="signs" heading={signs.heading} className="mb-10" />
-        <SignDetails items={signs.items} />
+        <SignDetails scene={scene} items={signs.items} />
       </Section>
       <Section id="printings" tone="sunken" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading section="printings" heading={printings.heading} />

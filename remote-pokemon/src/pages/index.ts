@@ -7,8 +7,12 @@ import {
   factOf,
   guideEntry,
   guidePage,
+  guideSections,
   guideUpdates,
   landingDrawings,
+  landingSections,
+  portraitEntries,
+  schematicName,
 } from '@mint-row/kit/content';
 import type { PagesOf, RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
@@ -20,8 +24,9 @@ import { updates } from '../content/updates.ts';
 import { franchise } from '../franchise.ts';
 import { readAPokemonCard } from '../guides/read-a-pokemon-card/content.ts';
 import { whichBaseSet } from '../guides/which-base-set/content.ts';
+import { whichCharizard } from '../guides/which-charizard/content.ts';
 
-const guides = [whichBaseSet, readAPokemonCard];
+const guides = [whichBaseSet, whichCharizard, readAPokemonCard];
 
 /** The modules that show pages: each page must have the data that its module takes. */
 interface Modules {
@@ -29,6 +34,7 @@ interface Modules {
   CharacterListPage: typeof import('./CharacterListPage.tsx');
   CharacterPage: typeof import('./CharacterPage.tsx');
   WhichBaseSetGuidePage: typeof import('./WhichBaseSetGuidePage.tsx');
+  WhichCharizardGuidePage: typeof import('./WhichCharizardGuidePage.tsx');
   ReadAPokemonCardGuidePage: typeof import('./ReadAPokemonCardGuidePage.tsx');
 }
 
@@ -36,8 +42,10 @@ interface Modules {
 export const remote: RemoteSource<PagesOf<Modules>> = {
   catalogue: {
     characters: characterEntries(characters, franchise),
+    portraits: portraitEntries(landing, franchise, characters),
     cards: cardEntries(characters, franchise),
     guides: guides.map(guideEntry),
+    sections: [...landingSections(landing, franchise), ...guides.flatMap(guideSections)],
     updates: [...guides.flatMap(guideUpdates), ...updates],
   },
   drawings: { ...art, ...schematics(characters, motifs) },
@@ -48,21 +56,30 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'Pokémon cards: sets, tips and characters',
       description:
         'Why collectors chase Pokémon cards, which sets to start with, what is rare, and the characters to know.',
-      reviewed: '2026-11-22',
+      reviewed: '2026-11-29',
       data: landing,
       shows: ['terms'],
-      drawings: ['charizard', 'venusaur', 'gyarados', 'pikachu', ...landingDrawings(landing)],
+      drawings: [
+        'charizard',
+        'venusaur',
+        'gyarados',
+        'pikachu',
+        schematicName('charizard', 0),
+        ...landingDrawings(landing),
+      ],
+      share: { name: 'Pokémon cards', drawing: 'charizard' },
     },
     {
       path: franchise.characters,
       expose: 'CharacterListPage',
       title: 'Pokémon characters',
       description:
-        'Pokémon of the first generation: their debuts in games, histories and the cards that collectors look for.',
+        'Pokémon of the first generation: their debuts in games, histories and the cards collectors look for.',
       reviewed: '2026-11-22',
       data: { characters: pokedexOf(characters) },
       shows: ['terms'],
       drawings: characters.map(({ slug }) => slug),
+      share: { drawing: 'gyarados' },
     },
     ...characterPages(characters, franchise, {
       listed: pokedexOf(characters),
@@ -71,7 +88,12 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       drawn: landing.mostCollected.characters.map(({ slug }) => slug),
       dataOf: (character) => ({ ...withValues(character), ...pokedexData(character) }),
     }),
-    guidePage(whichBaseSet, 'WhichBaseSetGuidePage'),
-    guidePage(readAPokemonCard, 'ReadAPokemonCardGuidePage'),
+    guidePage(whichBaseSet, 'WhichBaseSetGuidePage', ['meadow-picture']),
+    guidePage(whichCharizard, 'WhichCharizardGuidePage', ['charizard']),
+    guidePage(readAPokemonCard, 'ReadAPokemonCardGuidePage', [
+      'corner-wide',
+      'meadow-picture',
+      schematicName('mew', 1),
+    ]),
   ],
 };

@@ -1,30 +1,8 @@
-import { type Motif, polygon, times } from '@mint-row/kit/art';
-
-/** The bars of a round vent, on both sides of what stands before it. */
-function bars(): string {
-  return times(5, (index) => {
-    const y = 20 + index * 12.6;
-    const [top, foot] = [y, y + 9].map((at) => Math.sqrt(36 ** 2 - (at - 50) ** 2));
-    return [1, -1]
-      .map((side) =>
-        polygon(
-          [50 + side * 6, y],
-          [50 + side * (top ?? 0), y],
-          [50 + side * (foot ?? 0), y + 9],
-          [50 + side * 6, y + 9],
-        ),
-      )
-      .join('');
-  }).join('');
-}
+import { cardMotifs, type Motif } from '@mint-row/kit/art';
 
 /** The motif of each character in the schematics of its cards: its drawing, in two shapes and three colours. */
 export const motifs: Readonly<Record<'darth-vader' | 'yoda', Motif>> = {
-  'darth-vader': {
-    colours: ['#15161c', '#c0141c', '#ffe3dc'],
-    large: bars(),
-    small: 'M46.5-50h7v200h-7z',
-  },
+  'darth-vader': cardMotifs['darth-vader'],
   yoda: {
     colours: ['#b9d27c', '#2f5a42', '#f6fbd0'],
     large:

@@ -55,19 +55,35 @@ function strands(over: boolean): string {
   return drawn.join('');
 }
 
-/** A crown braid around a blue world, drawn in the lines of a projected message. */
+/** A band of cloud around the globe: its latitude, where it begins and ends (degrees, 90 is nearest), and its depth. */
+function band([latitude, from, to, deep]: readonly [number, number, number, number]): string {
+  const turn = (latitude * Math.PI) / 180;
+  const [rx, y] = [70 * Math.cos(turn), cy - 66 * Math.sin(turn)];
+  const ry = rx * 0.34;
+  const points = (fall: number): Point[] =>
+    times(7, (index): Point => {
+      const side = ((from + ((to - from) * index) / 6) * Math.PI) / 180;
+      return [cx + rx * Math.cos(side), y + ry * Math.sin(side) + fall * Math.sin((index * Math.PI) / 6)];
+    });
+  return `${curve(points(-deep))}${curve(points(deep).reverse()).replace('M', 'L')}z`;
+}
+
+/** Cloud bands from the north of the globe to its south. */
+const clouds = [
+  [62, 20, 150, 2.4],
+  [47, 70, 176, 3.2],
+  [40, 8, 84, 2.2],
+  [26, 24, 128, 4.4],
+  [16, 112, 174, 2.6],
+  [6, 6, 74, 3],
+  [-4, 58, 168, 5],
+  [-18, 16, 96, 3.4],
+  [-28, 80, 170, 3],
+  [-38, 30, 130, 3.6],
+] as const;
+
+/** A crown braid around a blue world with bands of cloud, drawn in the lines of a projected message. */
 export function princessLeia(): string {
-  const clouds = [
-    [104, 166, 44],
-    [128, 156, 40],
-    [152, 178, 52],
-    [86, 200, 30],
-    [138, 210, 34],
-    [176, 199, 26],
-    [110, 232, 62],
-    [96, 243, 30],
-    [150, 254, 38],
-  ].map(([x = 0, y = 0, length = 0]) => `M${x} ${y}h${length}`);
   return svg(
     300,
     420,
@@ -94,15 +110,18 @@ export function princessLeia(): string {
     ...times(14, (index) =>
       ring(cx, cy, 134 + index * 12, '#3f86bd', 1, { opacity: (0.6 - index * 0.035).toFixed(2) }),
     ),
-    shape(`M150 436L26 ${cy + 30}A128 128 0 0 1 274 ${cy + 30}z`, '#ffffff', { opacity: '.6' }),
     disc(cx, cy, 96, '#ffffff', { opacity: '.8' }),
     disc(cx, cy, 70, url('princess-leia-world')),
     group(
       { 'clip-path': url('princess-leia-globe') },
-      stroke(clouds.join(''), '#ffffff', 5, { 'stroke-linecap': 'round', opacity: '.85' }),
       stroke(times(7, (index) => arc(cx - 120, cy, 130 + index * 9, -50, 50)).join(''), '#0d2c66', 7, {
         opacity: '.16',
       }),
+      stroke(times(9, (index) => `M${cx - 76} ${cy - 72 + index * 17}q76 ${52} 152 0`).join(''), '#e8fbff', 0.6, {
+        opacity: '.5',
+        transform: `rotate(-16 ${cx} ${cy})`,
+      }),
+      shape(clouds.map(band).join(''), '#ffffff', { opacity: '.92', transform: `rotate(-16 ${cx} ${cy})` }),
     ),
     ring(cx, cy, 70, '#ffffff', 2.4),
     ring(cx, cy, 75, '#2f7fc0', 0.8),

@@ -67,6 +67,54 @@ export function dunes(): string {
   );
 }
 
+/** The same suns low over a desert at night, from edge to edge: a guide opens on it, its words and its tool above the sand. */
+export function sunsOverDunes(): string {
+  const next = seeded(1977);
+  const sky = stroke(dots(times(170, (): Point => [next() * 1600, next() * 330])), '#ffffff', 1.6, {
+    'stroke-linecap': 'round',
+    opacity: '.55',
+  });
+  const ridge = (y: number, swell: number, turn: number): string =>
+    curve(times(18, (index): Point => [index * 100 - 50, y + swell * Math.sin(index * 0.62 + turn)]));
+  return svg(
+    1600,
+    560,
+    defs(
+      linear(
+        'desert-night',
+        [0, 0, 0, 470],
+        [
+          [0, '#0b0d16'],
+          [0.55, '#1d1426'],
+          [0.85, '#4a1a2c'],
+          [1, '#7d3020'],
+        ],
+      ),
+      linear(
+        'desert-sand',
+        [0, 440, 0, 560],
+        [
+          [0, '#3f1a16'],
+          [1, '#14090c'],
+        ],
+      ),
+    ),
+    rect(0, 0, 1600, 560, url('desert-night')),
+    sky,
+    ...times(9, (index) =>
+      ring(700, 392, 98 + index * 26, '#ffe2a8', 1.4, { opacity: (0.3 * 0.8 ** index).toFixed(2) }),
+    ),
+    disc(700, 392, 84, '#7d3222'),
+    disc(842, 420, 36, '#96431f'),
+    shape(`${ridge(436, 20, 0.4)}V580H-60z`, '#5c261c'),
+    shape(`${ridge(464, 22, 3.4)}V580H-60z`, '#481d18'),
+    shape(`${ridge(494, 18, 1.6)}V580H-60z`, url('desert-sand')),
+    stroke(times(9, (index) => ridge(502 + index * 9, 17 - index, 1.6 + index * 0.05)).join(''), '#ffb469', 1, {
+      opacity: '.22',
+    }),
+  );
+}
+
 const vanishing = [150, 150] as const;
 
 /** A wall of blocks that runs to the vanishing point: every block reaches a little further into the gap. */

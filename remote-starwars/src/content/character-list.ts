@@ -1,5 +1,5 @@
 import { characterEntries } from '@mint-row/kit/content';
-import type { CharacterEntry } from '@mint-row/kit/contract';
+import type { CharacterEntry, SectionEntry } from '@mint-row/kit/contract';
 import { franchise } from '../franchise.ts';
 import { characters } from './characters/index.ts';
 import { landing } from './landing.ts';
@@ -16,3 +16,14 @@ export const characterList: CharacterList = {
     unlinked ? [{ slug, name, note }] : [],
   ),
 };
+
+/** The characters that come next, as the search finds them: each is a part of the list. */
+export const characterSections: readonly SectionEntry[] = characterList.next.map(({ slug, name, note }) => ({
+  path: franchise.characters,
+  anchor: slug,
+  heading: name,
+  page: 'Star Wars characters',
+  franchise: franchise.slug,
+  text: [note],
+  drawing: slug,
+}));

@@ -7,7 +7,7 @@ export type StarWarsLanding = FranchiseLanding & Required<Pick<FranchiseLanding,
 export const landing = {
   hero: {
     heading: 'Star\u00a0Wars\u00a0cards, from\u00a0the\u00a0first blue\u00a0border',
-    lead: 'Topps put the first film on 330 cards in 1977, and collectors have sorted them by border colour ever since. Here is what to look for in the early sets, whom people collect, and which cards are truly rare.',
+    lead: 'Topps put the first film on 330 cards in 1977, and collectors have sorted them by border colour ever since. Here is what to look for in the early sets, who is collected most, and which cards are truly rare.',
   },
   why: {
     heading: 'Why collect Star\u00a0Wars',
@@ -18,7 +18,7 @@ export const landing = {
       },
       {
         title: 'Condition is the challenge',
-        text: 'Finding a 1977 card is one thing, finding a clean one another. [[psa|PSA]] reported in 2015 that about 10% of the 1977 Topps cards it had [[grade|graded]] reached PSA 10, against over 24% for 1980. The average hides the blue series: of more than 4,600 Luke Skywalker #1, nine did.',
+        text: 'Finding a 1977 card is one thing, finding a clean one another. [[psa|PSA]] reported in 2015 that about 10% of the 1977 Topps cards it had [[grade|graded]] reached PSA 10, against over 24% for 1980. The average hides the blue series: of more than 4,600 graded copies of Luke Skywalker #1, nine did.',
       },
       {
         title: 'Photographs, paintings, signatures',
@@ -29,7 +29,8 @@ export const landing = {
   numbers: numbersFigure,
   sets: {
     heading: 'Popular sets',
-    intro: 'Three sets that give a collection its shape: the first film, the second, and the saga as artists saw it.',
+    intro:
+      'Three good places to begin: the first film, the second, and the saga as artists saw it. The third film’s cards, Return of the Jedi (1983), are 132 in red and 88 in dark blue, with 55 stickers, of which the first 33 exist in two colours each.',
     items: [
       {
         name: '1977 Topps Star Wars',
@@ -62,23 +63,23 @@ export const landing = {
     items: [
       {
         title: 'Know the border colour',
-        text: 'In the 1977 set the number tells you the border. Where the two disagree, ask why: Canada, for one, had orange below 265. [Our guide](/guides/topps-1977) finds any number, and names the cards that break the rule.',
+        text: 'In the 1977 set the number tells you the border. If the two disagree, the card may be Canadian: O-Pee-Chee used orange from 133. [Our guide](/guides/topps-1977) finds any number, and names the cards that break the rule.',
       },
       {
         title: 'Inspect dark borders for chips',
-        text: 'Dark ink shows the bare card at the smallest knock. Before you call a card mint, tilt it under a lamp and follow all four [[edges]] and [[corners]].',
+        text: 'With dark ink, the smallest knock shows bare card. Before you call a card mint, tilt it under a lamp and follow all four [[edges]] and [[corners]].',
       },
       {
         title: 'Learn the errors and premiums',
-        text: '[#207](/guides/topps-1977?number=207) first gave C-3PO an unfortunate golden protrusion; Topps airbrushed it away, so the [[error-card|error]] and its correction both exist. The other side road of 1977 is the 16-card Wonder Bread set, one card to a marked loaf.',
+        text: '[#207](/guides/topps-1977?number=207) first gave C-3PO an unfortunate golden protrusion; Topps airbrushed it away, so the [[error-card|error]] and its correction both exist. The other set of 1977 to know came with Wonder Bread: 16 cards, one to a marked loaf.',
       },
     ],
   },
   mostCollected: {
     heading: 'Most collected characters',
-    intro: 'Eight characters whom collectors look for, with the first Topps card of each where we can name it.',
+    intro: 'The characters collectors look for, with the first Topps card of each where we can name it.',
     characters: [
-      { name: 'Darth Vader', slug: 'darth-vader', note: 'First Topps\u00a0card: 1977, #7' },
+      { name: 'Darth Vader', slug: 'darth-vader', begins: true, note: 'First Topps\u00a0card: 1977, #7' },
       { name: 'Luke Skywalker', slug: 'luke-skywalker', unlinked: true, note: 'First Topps\u00a0card: 1977, #1' },
       { name: 'Yoda', slug: 'yoda', unlinked: true, note: 'First Topps\u00a0card: 1980, The Empire Strikes Back #9' },
       { name: 'Han Solo', slug: 'han-solo', unlinked: true, note: 'First Topps\u00a0card: 1977, #4' },
@@ -96,13 +97,13 @@ export const landing = {
   rare: {
     heading: 'Rare Star\u00a0Wars cards',
     intro:
-      'Three cards that show what scarcity and condition do to a price. The sums are past sales or reports, not offers; the longest line is the highest of one card.',
+      'Three cards that show what scarcity and condition do to a price. These are past sales or reports, not offers.',
     cards: [
       {
         figure: '$268,400',
         label: 'in PSA 10',
         title: 'Luke Skywalker, 1977 Topps #1',
-        text: 'Nine copies have this grade. The report of the last sale bears no date; 2025 is our inference.',
+        text: 'Nine copies had this grade. The report of the last sale bears no date; 2025 is our inference. In PSA 9 the card sold for $7,005 in October and $5,280 in November 2021; Card Ladder valued it at $4,375 in June 2025. An O-Pee-Chee copy in PSA 10, one of two, later made $100,000 at Heritage.',
         sales: [
           { when: 'January 2020', price: '$6,877' },
           { when: 'November 2021', price: '$55,260' },
@@ -114,13 +115,13 @@ export const landing = {
         figure: '1 copy',
         label: 'graded PSA 10',
         title: 'Luke Skywalker, 1977 sticker #1',
-        text: 'From the first series of stickers, which were made to be peeled and stuck, not to be kept.',
+        text: 'The only one in November 2023, when it came to auction. Stickers were made to be peeled and stuck, not to be kept.',
       },
       {
         figure: '$10,000',
         label: 'the highest price reported',
         title: 'Harrison Ford autograph, 2007 Topps 30th Anniversary',
-        text: 'The signature of the actor who played Han Solo, put into packs 30 years after the film. This is a report, not a dated sale.',
+        text: 'The signature of the actor who played Han Solo, put into packs 30 years after the film. The sum is from a column of the Fresno Bee, apparently of 2015: a report, not a dated sale, and about eleven years old. We have not looked up later ones.',
       },
     ],
     caution:
@@ -128,6 +129,6 @@ export const landing = {
   },
   closing: {
     title: 'Join the Collector’s Circle',
-    text: 'Bring the list of numbers that you still need, sorted by colour, and the doubles that you could spare. The Circle is free, with no credit card and instant access.',
+    text: 'Bring the list of numbers you still need, sorted by colour, and the doubles you could spare. The Circle is free, with no credit card and instant access.',
   },
 } satisfies StarWarsLanding;

@@ -17,13 +17,13 @@ export interface NumbersFigure {
 export const numbersFigure: NumbersFigure = {
   heading: '330 numbers, five colours',
   intro:
-    'The whole first set, one small card for each number. The marked ones are those that somebody will ask you about; [the guide](/guides/topps-1977) finds any other.',
+    'The whole first set, one small card for each number. The marked ones are the cards people ask about; [the guide](/guides/topps-1977) finds any other.',
   caption:
-    'Topps printed each colour as one sheet of 66. Series and borders as PSA describes the set; what a number shows, as our guide and pages say it.',
+    'Topps printed each colour as one sheet of 66. Series and borders as PSA describes the set; the named cards as our guide has them.',
   named: [
     { number: 1, name: 'Luke Skywalker', text: 'The record of the set, and [its sales](#rare).' },
     { number: 4, name: 'Han Solo', text: 'One of [the blue portraits](/guides/topps-1977#series).' },
-    { number: 5, name: 'Princess Leia', text: 'The third portrait, and one of [the eight](#collected).' },
+    { number: 5, name: 'Princess Leia', text: 'The third portrait, and among [the most collected](#collected).' },
     {
       number: 6,
       name: 'Obi-Wan Kenobi',

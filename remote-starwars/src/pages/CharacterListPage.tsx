@@ -14,7 +14,7 @@ export default function CharacterListPage({ data: { characters, next }, drawings
         <div className="wrap">
           <h1 className="type-display">Star Wars characters</h1>
           <p className="type-lead mt-6 max-w-measure text-balance">
-            One card has its page. The others are drawn and sleeved, and wait for theirs.
+            Darth Vader has his page. The others are still to come.
           </p>
         </div>
       </div>
@@ -32,7 +32,7 @@ export default function CharacterListPage({ data: { characters, next }, drawings
             ))}
           </ul>
           {next.map(({ slug, name, note }) => (
-            <div key={slug} className="pocket">
+            <div key={slug} id={slug} className="pocket">
               <FoilCard src={drawingOf(drawings, slug)} alt="" />
               <h2 className="type-title mt-3">{name}</h2>
               <p className="mt-1 pb-1 text-muted text-sm">{unbroken(note)}</p>

@@ -1,13 +1,12 @@
 import type { CharacterWithValues } from '@mint-row/kit/charts';
 import type { ShownCharacter } from '@mint-row/kit/content';
-import { drawingOf, type PageProps } from '@mint-row/kit/contract';
+import type { PageProps } from '@mint-row/kit/contract';
 import {
-  CharacterActions,
+  CharacterDrawing,
   CharacterSections,
-  FoilCard,
+  CharacterWords,
   FranchiseBadge,
   GlossaryTerms,
-  Text,
   unbroken,
 } from '@mint-row/kit/ui';
 import { franchise } from '../franchise.ts';
@@ -21,22 +20,19 @@ const endOfCredit = /(?<=\),) /;
 
 /** One Star Wars character: a film poster with its credits, then one column of text. */
 export default function CharacterPage({ data, drawings, catalogue }: PageProps<ShownCharacter<CharacterWithValues>>) {
-  const { name, slug, tagline, debut } = data;
+  const { name, debut } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent} className="print-sheet">
-        <div className="tone-vault">
-          <div className="wrap poster">
-            <div>
+        <div className="tone-vault starfield">
+          <div className="wrap poster opening">
+            <div className="opening-name">
               <FranchiseBadge franchise={franchise} />
-              <h1 className="type-display hero-name mt-5">{name}</h1>
-              <p className="type-lead mt-6 mb-8 max-w-narrow text-balance">
-                <Text>{tagline}</Text>
-              </p>
-              <CharacterActions character={data} franchise={franchise} />
+              <h1 className="type-display hero-name mt-4">{name}</h1>
             </div>
-            <div className="poster-picture starfield">
-              <FoilCard src={drawingOf(drawings, slug)} alt="" eager />
+            <CharacterDrawing character={data} drawings={drawings} className="poster-picture" />
+            <div className="opening-words">
+              <CharacterWords character={data} franchise={franchise} />
             </div>
             <dl className="credits">
               {debut.facts

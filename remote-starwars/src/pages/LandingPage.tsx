@@ -18,7 +18,7 @@ import {
 } from '@mint-row/kit/ui';
 import type { StarWarsLanding } from '../content/landing.ts';
 import { franchise } from '../franchise.ts';
-import { allSeries, type Colour, capital, cardsPerSeries, lastNumber } from '../series.ts';
+import { allSeries, borderDrawings, capital, cardsPerSeries, lastNumber } from '../series.ts';
 import { Numbers } from './Numbers.tsx';
 import './landing-page.css';
 
@@ -28,24 +28,24 @@ export default function LandingPage({ data, drawings, catalogue }: PageProps<Sta
   return (
     <GlossaryTerms terms={catalogue.terms}>
       <div data-accent={franchise.accent}>
-        <div className="border-words wrap">
-          <FranchiseBadge franchise={franchise} />
-          <div>
-            <h1 className="type-display">{hero.heading}</h1>
+        <div className="border-opening">
+          <div className="opening-name">
+            <FranchiseBadge franchise={franchise} />
+            <h1 className="type-display mt-4">{hero.heading}</h1>
           </div>
-          <div>
+          <BorderSeries drawings={drawings} />
+          <div className="opening-words">
             <p className="type-lead max-w-measure">
               <Text>{hero.lead}</Text>
             </p>
-            <div className="button-row mt-7">
+            <div className="mt-8 flex flex-wrap items-center gap-3">
               <ButtonLink href={marketplaceSearch('Star Wars cards')}>Shop Star Wars Cards</ButtonLink>
-              <ButtonLink href={paths.values} look="line">
+              <a href={paths.values} className="quiet-link">
                 View Price Guide
-              </ButtonLink>
+              </a>
             </div>
           </div>
         </div>
-        <BorderSeries drawings={drawings} />
         <LandingIndex figure={{ section: 'numbers', label: 'The 330' }} rare />
 
         <Section id="why" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr] print:grid-cols-[1fr_3fr]">
@@ -82,15 +82,6 @@ export default function LandingPage({ data, drawings, catalogue }: PageProps<Sta
   );
 }
 
-/** The drawing in each border. */
-const borderDrawings: Record<Colour, string> = {
-  blue: 'darth-vader',
-  red: 'dunes',
-  yellow: 'emblem',
-  green: 'forest-moon',
-  orange: 'canyon',
-};
-
 /** The five series of the 1977 set by border colour, with the card numbers of each. */
 function BorderSeries({ drawings }: { drawings: Drawings }) {
   return (
@@ -98,7 +89,7 @@ function BorderSeries({ drawings }: { drawings: Drawings }) {
       <img src={drawingOf(drawings, 'stars')} width={1600} height={400} alt="" />
       <ol className="wrap">
         {allSeries.map(({ colour, first, last }) => (
-          <li key={colour}>
+          <li key={colour} className="linked-row">
             <span aria-hidden="true" className="border-card border-colour" data-border={colour}>
               <FoilCard
                 src={drawingOf(drawings, borderDrawings[colour])}
@@ -107,10 +98,12 @@ function BorderSeries({ drawings }: { drawings: Drawings }) {
                 eager
               />
             </span>
-            <span className="border-numbers">
-              {first}–{last}
-            </span>
-            <span className="mt-1 block text-xs sm:text-sm">{capital(colour)}</span>
+            <a href={`${paths.guide('topps-1977')}?number=${first}`} className="row-link">
+              <span className="border-numbers">
+                {first}–{last}
+              </span>{' '}
+              <span className="mt-1 block text-xs sm:text-sm">{capital(colour)}</span>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import '../styles.css';
-import type { PageProps } from '@mint-row/kit/contract';
+import { drawingOf, type PageProps } from '@mint-row/kit/contract';
 import { CardSchematic, Section, SectionHeading, Text } from '@mint-row/kit/ui';
-import { GuideFrame, GuidePoints, Paragraphs } from '@mint-row/kit/ui/guide';
+import { GuideFrame, GuidePoints, Paragraphs, ToolHeading, ToolOpening } from '@mint-row/kit/ui/guide';
 import { franchise } from '../franchise.ts';
 import { BorderChart, Pack } from '../guides/topps-1977/CardDrawings.tsx';
 import type { Topps1977 } from '../guides/topps-1977/content.ts';
@@ -17,24 +17,27 @@ export default function Topps1977GuidePage({ data, drawings, catalogue }: PagePr
       guide={data}
       franchise={franchise}
       terms={catalogue.terms}
-      sections={[
-        { section: 'look-up', label: 'Look-up' },
-        { section: 'series', label: 'Five series' },
-        { section: 'odd', label: 'Odd borders' },
-        { section: 'number-207', label: '#207' },
-        { section: 'packs', label: 'Packs' },
-        { section: 'condition', label: 'Condition' },
-      ]}
-      figure={<BorderChart label={chart} stickers={series.columns.stickers} />}
+      opening={
+        <ToolOpening
+          guide={data}
+          franchise={franchise}
+          section="look-up"
+          picture={drawingOf(drawings, 'suns-over-dunes')}
+        >
+          <NumberLookUp
+            words={lookUp}
+            heading={<ToolHeading guide={data} section="look-up" heading={lookUp.heading} />}
+          />
+        </ToolOpening>
+      }
     >
-      <Section id="look-up" tone="sunken">
-        <SectionHeading section="look-up" heading={lookUp.heading} intro={lookUp.intro} className="mb-10" />
-        <NumberLookUp words={lookUp} />
-      </Section>
-
       <Section id="series">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
-          <SectionHeading section="series" heading={series.heading} />
+          <SectionHeading section="series" heading={series.heading}>
+            <div className="mt-8">
+              <BorderChart label={chart} stickers={series.columns.stickers} drawings={drawings} />
+            </div>
+          </SectionHeading>
           <div className="guide-prose">
             <Paragraphs of={series.paragraphs} />
           </div>
@@ -53,7 +56,20 @@ export default function Topps1977GuidePage({ data, drawings, catalogue }: PagePr
       </Section>
 
       <Section id="number-207" tone="vault" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading section="number-207" heading={number207.heading} />
+        <SectionHeading section="number-207" heading={number207.heading}>
+          <figure className="mt-8">
+            <img
+              src={drawingOf(drawings, 'number-207')}
+              width="330"
+              height="250"
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="number-207"
+            />
+            <figcaption className="mt-3 text-muted text-sm">{number207.figure}</figcaption>
+          </figure>
+        </SectionHeading>
         <div className="guide-prose">
           <Paragraphs of={number207.paragraphs} />
         </div>

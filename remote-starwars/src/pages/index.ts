@@ -7,19 +7,23 @@ import {
   factOf,
   guideEntry,
   guidePage,
+  guideSections,
   guideUpdates,
   landingDrawings,
+  landingSections,
+  portraitEntries,
   schematicName,
 } from '@mint-row/kit/content';
 import type { PagesOf, RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
 import { motifs } from '../art/motifs.ts';
-import { characterList } from '../content/character-list.ts';
+import { characterList, characterSections } from '../content/character-list.ts';
 import { characters } from '../content/characters/index.ts';
 import { landing } from '../content/landing.ts';
 import { updates } from '../content/updates.ts';
 import { franchise } from '../franchise.ts';
 import { topps1977 } from '../guides/topps-1977/content.ts';
+import { borderDrawings } from '../series.ts';
 
 const guides = [topps1977];
 
@@ -35,8 +39,10 @@ interface Modules {
 export const remote: RemoteSource<PagesOf<Modules>> = {
   catalogue: {
     characters: characterEntries(characters, franchise),
+    portraits: portraitEntries(landing, franchise, characters),
     cards: cardEntries(characters, franchise),
     guides: guides.map(guideEntry),
+    sections: [...landingSections(landing, franchise), ...guides.flatMap(guideSections), ...characterSections],
     updates: [...guides.flatMap(guideUpdates), ...updates],
   },
   drawings: { ...art, ...schematics(characters, motifs) },
@@ -47,10 +53,20 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       title: 'Star Wars cards: sets, tips and characters',
       description:
         'Why collectors chase Star Wars cards, from the 1977 Topps series on: sets, tips, rare cards and characters.',
-      reviewed: '2026-11-22',
+      reviewed: '2026-11-29',
       data: landing,
       shows: ['terms'],
-      drawings: ['stars', 'dunes', 'emblem', 'forest-moon', 'canyon', 'yoda', ...landingDrawings(landing)],
+      drawings: [
+        'stars',
+        'dunes',
+        'emblem',
+        'forest-moon',
+        'canyon',
+        'yoda',
+        schematicName('darth-vader', 0),
+        ...landingDrawings(landing),
+      ],
+      share: { name: 'Star Wars cards', drawing: 'emblem' },
     },
     {
       path: franchise.characters,
@@ -60,6 +76,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       reviewed: '2026-11-22',
       data: characterList,
       drawings: ['stars', ...[...characterList.characters, ...characterList.next].map(({ slug }) => slug)],
+      share: { drawing: 'han-solo' },
     },
     ...characterPages(characters, franchise, {
       listed: characters,
@@ -68,10 +85,11 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
       drawn: landing.mostCollected.characters.map(({ slug }) => slug),
       dataOf: withValues,
     }),
-    guidePage(
-      topps1977,
-      'Topps1977GuidePage',
-      topps1977.odd.cards.flatMap(({ card }) => (card ? schematicName('darth-vader', card) : [])),
-    ),
+    guidePage(topps1977, 'Topps1977GuidePage', [
+      'suns-over-dunes',
+      ...Object.values(borderDrawings),
+      'number-207',
+      ...topps1977.odd.cards.flatMap(({ card }) => (card ? schematicName('darth-vader', card) : [])),
+    ]),
   ],
 };

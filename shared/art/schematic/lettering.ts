@@ -1,6 +1,7 @@
 import { type Box, type CardPart, printColours } from '../../content/card-layout.ts';
 import { rect, shape, stroke } from '../element.ts';
 import { numbers, times } from '../number.ts';
+import type { Point } from '../path.ts';
 
 /** The colour of outlines and lettering. */
 export const ink = '#1b1916';
@@ -127,6 +128,7 @@ const glyphs: Readonly<Record<string, readonly [advance: number, x: number, y: n
   ],
   V: [28, 9, 0, 'l-9-34h8l5 19c0 2 1 5 1 7h1c0-2 0-4 1-7l4-19h8l-9 34z'],
   P: [28, 3, 0, 'v-34h14c14 0 13 22 0 22h-6v12zm8-18h5c5 0 5-10 0-10h-5z'],
+  R: [29, 3, 0, 'v-34h14c13 0 13 16 6 20l6 14h-8l-5-13h-5v13zm8-19h5c5 0 5-9 0-9h-5z'],
   δ: [
     25,
     17,
@@ -144,13 +146,13 @@ function letteringWidth(text: string): number {
   return [...text].reduce((sum, sign) => sum + glyphOf(sign)[0], 0);
 }
 
-/** The outlines of a text that begins at the origin. */
-export function outlineOf(text: string): string {
-  let penX = 0;
+/** The outlines of a text that begins at the origin, or at another place. */
+export function outlineOf(text: string, [left, baseline]: Point = [0, 0]): string {
+  let penX = left;
   return [...text]
     .map((sign) => {
       const [advance, x, y, outline] = glyphOf(sign);
-      const from = numbers(penX + x, y);
+      const from = numbers(penX + x, baseline + y);
       penX += advance;
       return outline && `M${from}${outline}`;
     })

@@ -18,7 +18,8 @@ const draws: Readonly<Record<Exclude<PartKind, 'lines'>, Draw>> = {
   stamp: (at) => disc(...middle(at), at[2] / 2, ink) + digit(at, '1', paper),
   symbol: (at) => shape(diamond(at), ink),
   delta: (at) => digit(at, 'δ', ink),
-  star: (at) => shape(fivePoints(...middle(at), at[2] / 2), ink),
+  star: (at, { colour }) =>
+    shape(fivePoints(...middle(at), at[2] / 2), colour ? printColours[colour] : ink, colour && { stroke: ink }),
   stars: ([x, y, w, h]) =>
     shape(times(3, (index) => fivePoints(x + (w / 6) * (2 * index + 1), y + h / 2, h / 2)).join(''), ink),
   circle: (at) => disc(...middle(at), at[2] / 2, ink),
@@ -46,18 +47,25 @@ const draws: Readonly<Record<Exclude<PartKind, 'lines'>, Draw>> = {
   serial: (at, part) => label(at, part),
   signature: ([x, y, w, h]) =>
     stroke(
-      `M${numbers(x + 4, y + h - 5)}q${numbers(w * 0.2, -h)} ${numbers(w * 0.3, -h * 0.3)}t${numbers(w * 0.2, 0)} ${numbers(w * 0.3, -h * 0.2)}`,
+      flourish.replace(/(-?\.?\d+) (-?\.?\d+)/g, (_, a, b) => numbers(x + w * Number(a), y + h * Number(b))),
       ink,
-      1.6,
+      1.8,
+      {
+        'stroke-linecap': 'round',
+      },
     ),
 };
+
+/** A capital, a few letters and a stroke below them, in shares of the box. */
+const flourish =
+  'M.06 .6C.1 .0 .28 .0 .24 .35S.08 .95 .2 .8 .3 .3 .36 .42 .32 .85 .4 .7 .46 .36 .5 .48 .48 .8 .55 .68 .62 .4 .66 .5 .64 .8 .72 .66 .82 .5 .95 .4M.14 .94Q.5 .76 .9 .84';
 
 /**
  * The parts of a card: first all lines of writing, as one path, then the others, dashed if there is a doubt about them.
  * Text on the picture has a pale panel behind it.
  */
 export function drawParts(parts: readonly CardPart[], picture: Box): string {
-  const textBoxes = parts.filter(({ kind }) => kind === 'lines').map(({ at }) => at);
+  const textBoxes = parts.filter(({ kind, doubt }) => kind === 'lines' && !doubt).map(({ at }) => at);
   const writing = stroke(textBoxes.map(rows).join(''), '#7d7668', 2.2);
   const drawn = parts.map(
     (part) => (part.kind === 'number' && !part.doubt ? panel([part.at], 0, picture, numberPanel) : '') + drawPart(part),
@@ -85,7 +93,7 @@ function panel(
 
 function drawPart(part: CardPart): string {
   const { kind, at, doubt } = part;
-  if (kind === 'lines') return '';
+  if (kind === 'lines') return doubt ? dashed(at, 'none') : '';
   if (kind === 'frame' && doubt) return dashed(at, 'none');
   if (kind === 'shadow' && doubt) return dashedShadow(at);
   if (kind === 'stamp' && doubt) return ring(...middle(at), at[2] / 2, ink, 1, dashes) + digit(at, '1', ink);

@@ -73,6 +73,28 @@ describe('a schematic', () => {
     expect(schematic({ ...layout, foil: { where: 'picture', finish: 'foil' } }, motif)).toContain('url(#foil)');
   });
 
+  it('shows foil faintly where nobody knows of it', () => {
+    const foil = { where: 'picture', finish: 'holofoil' } as const;
+    expect(schematic({ ...layout, foil }, motif)).toContain('<use href="#sheen" opacity=".35"/>');
+    const faint = schematic({ ...layout, foil: { ...foil, doubt: 'unknown' } }, motif);
+    expect(faint).toContain('id="sheen" opacity=".4"');
+    expect(faint).not.toContain('<use');
+  });
+
+  it('lets a figure rise out of its picture, over its line', () => {
+    const drawing = schematic({ ...layout, risesOut: true }, motif);
+    expect(drawing).toContain('<svg x="10" y="12" width="80" height="58"');
+    expect(drawing.indexOf('fill="none"')).toBeLessThan(drawing.indexOf('<svg x="10"'));
+  });
+
+  it('has a dashed box for text whose place is not known, and a back of its colour', () => {
+    const lines = { kind: 'lines', at: [10, 76, 80, 38], doubt: 'unknown' } as const;
+    expect(schematic({ ...layout, parts: [lines] }, motif)).toMatch(
+      /<rect x="10" y="76" [^>]*fill="none"[^>]*dasharray/,
+    );
+    expect(schematic({ ...layout, back: { colour: 'blue' } }, motif)).toContain('fill="#3f7de0"');
+  });
+
   it('shows what several numbers have in common, and the number of the back behind the front', () => {
     const several = { kind: 'number', at: [46, 125, 36, 9], text: '5/82 or 22/82', doubt: 'varies' } as const;
     expect(schematic({ ...layout, parts: [several] }, motif)).toContain(`d="${outlineOf('?/82')}"`);
@@ -89,6 +111,13 @@ describe('the schematics of a remote', () => {
 
   it('have a plain grey figure for a character without a motif', () => {
     expect(schematics([character(card)], {})['thor-card-1']?.()).toContain('#59626d');
+  });
+
+  it('have a motif of their own, if there is one by their name', () => {
+    const own = { ...motif, large: 'M1 1h1z' };
+    const drawings = schematics([character(card, card)], { thor: motif, 'thor-card-2': own });
+    expect(drawings['thor-card-1']?.()).toContain(motif.large);
+    expect(drawings['thor-card-2']?.()).toContain(own.large);
   });
 
   it('need a layout of the card’s own set and number', () => {

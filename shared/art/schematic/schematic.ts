@@ -1,5 +1,11 @@
-import { cardNumber } from '../../content/card-id.ts';
-import { type Box, type CardLayout, type Foil, printColours, schematicName } from '../../content/card-layout.ts';
+import {
+  type Box,
+  type CardLayout,
+  cardNumber,
+  type Foil,
+  printColours,
+  schematicName,
+} from '../../content/card-layout.ts';
 import type { Character, NotableCard } from '../../content/character.ts';
 import { el, group, linear, rect, type Stop, shape, stroke, svg, url, use } from '../element.ts';
 import { numbers, seeded, times } from '../number.ts';
@@ -24,7 +30,7 @@ export interface Motif {
 
 /**
  * The schematics of all notable cards, by the names of their drawings.
- * @param motifs by character slug; a character without one gets a plain grey figure
+ * @param motifs by character slug, or by the name of a drawing that has one of its own; others get a plain grey figure
  * @throws Error for a card whose layout is that of another card
  */
 export function schematics(
@@ -32,13 +38,13 @@ export function schematics(
   motifs: Readonly<Record<string, Motif>>,
 ): Record<string, () => string> {
   return Object.fromEntries(
-    characters.flatMap(({ slug, cards }) => {
-      const { [slug]: motif = plainMotif } = motifs;
-      return cards.map((card, index) => {
+    characters.flatMap(({ slug, cards }) =>
+      cards.map((card, index) => {
         checkLayout(slug, card);
-        return [schematicName(slug, index), () => schematic(card.layout, motif)];
-      });
-    }),
+        const name = schematicName(slug, index);
+        return [name, () => schematic(card.layout, motifs[name] ?? motifs[slug] ?? plainMotif)];
+      }),
+    ),
   );
 }
 
@@ -56,7 +62,8 @@ function checkLayout(slug: string, card: NotableCard): void {
     throw new Error(`${slug}: the layout of "${title}" is one of ${sets.join(', ')}, but the card’s set is "${set}".`);
   }
   const stated = cardNumber(card);
-  const drawn = parts.find(({ kind }) => kind === 'number')?.text ?? back?.number ?? '';
+  const onBack = back && 'number' in back ? back.number : null;
+  const drawn = parts.find(({ kind }) => kind === 'number')?.text ?? onBack ?? '';
   if (stated && !without.includes('number') && drawn !== stated && !drawn.startsWith(`${stated}/`)) {
     throw new Error(`${slug}: the layout of "${title}" has the number "${drawn}", but the card’s is "${stated}".`);
   }
@@ -86,14 +93,16 @@ export function schematic(layout: CardLayout, motif: Motif): string {
 }
 
 function drawFront(layout: CardLayout, { colours, large, small, tint = paper }: Motif): string {
-  const { border, tinted, picture, foil, parts } = layout;
-  const [x, y, width, height] = parts.find(({ kind }) => kind === 'frame')?.at ?? picture;
+  const { border, tinted, picture, foil, parts, risesOut } = layout;
+  const [x, y, width, height] = parts.find(({ kind }) => kind === 'frame')?.at ?? (risesOut ? above(picture) : picture);
+  const line = rect(...picture, 'none', { stroke: ink, ...(foil?.doubt && dashes) });
   const [ground, figure, detail] = colours;
   return [
     border && border !== 'unknown' ? drawBorder(border, picture) : card(paper),
     tinted ? rect(5, 5, 90, 130, tint) : '',
     rect(...picture, ground),
     sheen(foil, picture),
+    risesOut ? line : '',
     el(
       'svg',
       { x, y, width, height, viewBox: middleOf(width, height) },
@@ -103,12 +112,17 @@ function drawFront(layout: CardLayout, { colours, large, small, tint = paper }: 
         : shape(large, figure, outline),
       shape(small, detail, { ...outline, 'stroke-width': 1.4, 'fill-rule': 'evenodd' }),
     ),
-    rect(...picture, 'none', { stroke: ink, ...(foil?.doubt && dashes) }),
-    foil && foil.where !== 'figure' ? use('sheen', { opacity: '.35' }) : '',
+    risesOut ? '' : line,
+    foil && foil.where !== 'figure' && foil.doubt !== 'unknown' ? use('sheen', { opacity: '.35' }) : '',
     drawParts(parts, picture),
     border === 'unknown' ? rect(5, 5, 90, 130, 'none', { stroke: ink, ...dashes }) : '',
     isDark(border) ? rect(0.35, 0.35, 99.3, 139.3, 'none', { rx: 4.4, stroke: '#7d7a72', 'stroke-width': 0.7 }) : '',
   ].join('');
+}
+
+/** A picture with the room above it that a figure may rise into. */
+function above([x, y, width, height]: Box): Box {
+  return [x, y - 6, width, height + 6];
 }
 
 /** Whether a card may be dark to its edges, and so has a line around it that shows on a dark page. */
@@ -144,6 +158,7 @@ function drawBorder({ colour, pattern }: Border, [left, top, width, height]: Box
 const streaks: Readonly<Record<Foil['finish'], readonly string[]>> = {
   holofoil: ['#ff7f9acc', '#fff3b81a', '#7fe3b0cc', '#a9e4ff1a', '#b78bffcc', '#ffd1f01a'],
   foil: ['#ff9db0bf', '#fffbe040', '#9be8c4bf', '#e6f7ff40', '#b9a2ffbf', '#fff0fa40'],
+  'green foil': ['#c2ffd6cc', '#1fa35740', '#8af3b0cc', '#0c7a3c40'],
   hologram: ['#f2f5f8f2', '#9aa7b5b3', '#e3ecf5f2', '#8b97a6b3', '#ece6f5f2', '#a8b6c4b3'],
 };
 
@@ -152,7 +167,7 @@ function streaksOf({ finish }: Foil): string {
   return linear('foil', [0, 0, 42, 60], stops, { spreadMethod: 'reflect' });
 }
 
-/** The foil below the figure; it is used again above it, faintly, so that both can be told. */
+/** The foil below the figure; it is used again above it, faintly, so that both can be told. What is not known is faint. */
 function sheen(foil: Foil | undefined, picture: Box): string {
   if (!foil || foil.where === 'figure') return '';
   const [x, y, w, h] = foil.where === 'picture' ? picture : ([2, 2, 96, 136] as const);
@@ -160,18 +175,26 @@ function sheen(foil: Foil | undefined, picture: Box): string {
     foil.where === 'around'
       ? `M${numbers(picture[0], picture[1])}v${numbers(picture[3])}h${numbers(picture[2])}v${numbers(-picture[3])}z`
       : '';
-  return shape(`M${numbers(x, y)}h${numbers(w)}v${numbers(h)}h${numbers(-w)}z${hole}`, url('foil'), { id: 'sheen' });
+  return shape(`M${numbers(x, y)}h${numbers(w)}v${numbers(h)}h${numbers(-w)}z${hole}`, url('foil'), {
+    id: 'sheen',
+    ...(foil.doubt === 'unknown' && { opacity: '.4' }),
+  });
 }
 
 /** The number on the back. */
 const numberBox: Box = [62, 2.5, 34, 13];
 
 /** The back, of which a strip shows above and right of the front. Where the number is on it is not known. */
-function drawBack({ number }: NonNullable<CardLayout['back']>): string {
-  const [width, height] = [98.5 * reduced, 138.5 * reduced];
+function drawBack(back: NonNullable<CardLayout['back']>): string {
+  if ('colour' in back) return behind(printColours[back.colour]);
+  const text = back.number ?? '?';
   return (
-    rect(99.25 - width, 0.75, width, height, '#e3dcca', { rx: 4, stroke: ink, 'stroke-width': 1.5 }) +
-    dashed(numberBox) +
-    label(numberBox, { kind: 'number', at: numberBox, text: number ?? '?', doubt: 'unknown' })
+    behind('#e3dcca') + dashed(numberBox) + label(numberBox, { kind: 'number', at: numberBox, text, doubt: 'unknown' })
   );
+}
+
+/** A card behind the front. */
+function behind(fill: string): string {
+  const [width, height] = [98.5 * reduced, 138.5 * reduced];
+  return rect(99.25 - width, 0.75, width, height, fill, { rx: 4, stroke: ink, 'stroke-width': 1.5 });
 }

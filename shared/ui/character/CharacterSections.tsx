@@ -1,7 +1,7 @@
-import { currentPlace, type Drawings, drawingOf } from '@mint-row/kit/contract';
+import { currentPlace } from '@mint-row/kit/contract';
 import type { ComponentProps } from 'react';
 import type { CharacterWithValues } from '../../charts/value-scale.ts';
-import type { Character, DrawingDetail } from '../../content/character.ts';
+import type { Character } from '../../content/character.ts';
 import { marketplaceSearch, site } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { ClosingCall } from '../ClosingCall.tsx';
@@ -28,7 +28,7 @@ export function CharacterSections({ character, franchise, drawings, characters, 
   return (
     <>
       <CharacterIndex />
-      <CharacterDebut character={character} drawings={drawings} shown={shown} />
+      <CharacterDebut character={character} shown={shown} />
       <CharacterHistory character={character} />
       <NotableCards character={character} drawings={drawings} />
       <CharacterValues character={character} />
@@ -53,14 +53,13 @@ function CharacterIndex() {
 }
 
 interface CharacterDebutProps {
-  character: Pick<Character, 'slug' | 'debut' | 'details'>;
-  drawings: Drawings;
+  character: Pick<Character, 'debut'>;
   /** The details that the page's opening has shown, by their labels. */
   shown: readonly string[];
 }
 
-/** A character's debut: the story in a sentence or two, the details as rows, the debut issue's value; its drawing. */
-function CharacterDebut({ character: { slug, debut, details }, drawings, shown }: CharacterDebutProps) {
+/** A character's debut: the story in a sentence or two, the details as rows, the debut issue's value. */
+function CharacterDebut({ character: { debut }, shown }: CharacterDebutProps) {
   const { text, facts, issueValueRange } = debut;
   return (
     <Section id="debut" className="grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
@@ -79,35 +78,7 @@ function CharacterDebut({ character: { slug, debut, details }, drawings, shown }
           </p>
         )}
       </div>
-      {details && <DrawingDetails src={drawingOf(drawings, slug)} details={details} />}
     </Section>
-  );
-}
-
-interface DrawingDetailsProps {
-  /** The address of the drawing. */
-  src: string;
-  details: readonly DrawingDetail[];
-}
-
-/** Enlarged details of a drawing, each with a line about what it shows. They are parts of the file that the page has. */
-function DrawingDetails({ src, details }: DrawingDetailsProps) {
-  return (
-    <figure className="details print:hidden">
-      <figcaption className="type-label text-muted">In the drawing</figcaption>
-      <ul>
-        {details.map(({ view: [x, y, side], text }) => (
-          <li key={text}>
-            <svg aria-hidden="true" viewBox={`${x} ${y} ${side} ${side}`}>
-              <image href={src} width="300" height="420" />
-            </svg>
-            <p>
-              <Text>{text}</Text>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </figure>
   );
 }
 
@@ -119,7 +90,7 @@ function CharacterValues({
 }) {
   return (
     <Section id="values" tone="sunken">
-      <SectionHeading section="values" heading="Values on one scale" />
+      <SectionHeading section="values" heading="What they sell for" />
       <p className="type-title mt-5 mb-8 max-w-measure">
         <Text>{finding}</Text>
       </p>
@@ -128,8 +99,7 @@ function CharacterValues({
         caption={
           <>
             <p className="max-w-measure">
-              US dollars on a logarithmic scale: each line is ten times the one before. An arrow means that the range
-              goes on.
+              In US dollars; each line is ten times the one before. An arrow means that the best copies cost more.
             </p>
             <ValuesNote reviewed={site.valuesReviewed} className="mt-2" />
           </>
@@ -151,7 +121,7 @@ function CharacterClosing({ character: { name, closing } }: { character: Pick<Ch
       <ButtonLink href={`mailto:${email.sales}`} look="line">
         Contact Us
       </ButtonLink>
-      <p className="basis-full text-sm">Sellers on {marketplace.name} are verified, and expert guidance is offered.</p>
+      <p className="basis-full text-sm">Sellers on {marketplace.name} are verified. Ask us for expert guidance.</p>
     </ClosingCall>
   );
 }

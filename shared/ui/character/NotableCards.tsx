@@ -1,14 +1,16 @@
-import type { Drawings } from '@mint-row/kit/contract';
+import { type Drawings, drawingOf } from '@mint-row/kit/contract';
 import { Fragment } from 'react';
 import { cardId, cardKey } from '../../content/card-id.ts';
+import { schematicName } from '../../content/card-layout.ts';
 import type { Character, NotableCard, RangeBasis, ShownCard } from '../../content/character.ts';
 import { marketplaceSearch } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
+import { LampLink } from '../LampLink.tsx';
 import { Section, SectionHeading } from '../Section.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { Text, unbroken, WholeWords } from '../Text.tsx';
 import { CardSchematic } from './CardSchematic.tsx';
-import { CollectPair } from './CharacterActions.tsx';
+import { CollectPair } from './CollectPair.tsx';
 import './notable-cards.css';
 
 interface NotableCardsProps {
@@ -23,19 +25,24 @@ export function NotableCards({ character: { name, slug, cards }, drawings }: Not
       <SectionHeading
         section="cards"
         heading="Three notable cards"
-        intro="Below each value range are the copies at its two ends."
+        intro="Under each range: what sells at the bottom, what at the top."
         className="mb-8"
       />
       <ol className="ruled card-rows">
         {cards.map((card, index) => (
           <li key={card.title} id={cardId(card)} className="card-row">
-            <CardSchematic
-              drawings={drawings}
-              slug={slug}
-              index={index}
-              alt={card.drawn}
-              className="card-row-drawing"
-            />
+            <div className="card-row-drawing relative">
+              <CardSchematic drawings={drawings} slug={slug} index={index} alt={card.drawn} className="w-full" />
+              <LampLink
+                name={card.title}
+                line={card.set}
+                drawing={drawingOf(drawings, schematicName(slug, index))}
+                foil={card.foil}
+                cards={[card]}
+                kind="card"
+                id={cardKey(name, card.title)}
+              />
+            </div>
             <div>
               <h3 className="type-title">
                 <WholeWords>{card.title}</WholeWords>
@@ -59,14 +66,14 @@ export function NotableCards({ character: { name, slug, cards }, drawings }: Not
         ))}
       </ol>
       <p className="mt-6 max-w-measure text-muted text-sm print:hidden">
-        The drawings are plans, not pictures of the cards. Dashed lines mark what is not on every copy, and what we do
-        not know.{cards.some((card) => card.back) && ' A card behind the first one is its back.'}
+        The drawings are plans, not pictures of the cards. Dashed: varies from copy to copy, or not confirmed.
+        {cards.some((card) => card.back) && ' Where there are two, the one behind is the back.'}
       </p>
     </Section>
   );
 }
 
-/** A card's value range, and in figures what it rests on. The sales themselves are on the scale. */
+/** A card's value range, the copies at its ends, and how many sales there are. The sales themselves are on the scale. */
 function CardWorth({ card: { valueRange, basis } }: { card: Pick<NotableCard, 'valueRange' | 'basis'> }) {
   const { note } = basis;
   return (

@@ -24,20 +24,22 @@ interface FranchiseHeroProps {
 export function FranchiseHero(props: FranchiseHeroProps) {
   const { franchise, heading, lead, drawings, label, card, children } = props;
   return (
-    <div className="franchise-hero">
-      <div className="franchise-hero-words">
+    <div className="franchise-hero opening">
+      <div className="opening-name">
         <FranchiseBadge franchise={franchise} />
-        <h1 className="type-display mt-5">{heading}</h1>
-        <p className="type-lead mt-7 max-w-measure">
-          <Text>{lead}</Text>
-        </p>
-        <div className="button-row mt-8">{children}</div>
+        <h1 className="type-display mt-4">{heading}</h1>
       </div>
       <div className="franchise-hero-case">
         <FoilCard src={drawingOf(drawings, 'emblem')} alt="" wide eager className="franchise-hero-emblem" />
         <Slab lines={label.lines} grade={label.grade}>
           <FoilCard src={drawingOf(drawings, card)} alt="" wide={card === 'emblem'} eager />
         </Slab>
+      </div>
+      <div className="opening-words">
+        <p className="type-lead max-w-measure">
+          <Text>{lead}</Text>
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-3">{children}</div>
       </div>
     </div>
   );

@@ -48,7 +48,7 @@ export function SetsAndTips({ landing: { sets, tips }, drawings }: SetsAndTipsPr
         <SectionHeading section="sets" heading={sets.heading} intro={sets.intro} className="mb-8" />
         <SetGrid sets={sets.items} drawings={drawings} hrefOf={({ name }) => marketplaceSearch(name)} />
         <p className="mt-6 max-w-measure text-muted text-sm">
-          The drawings are plans of one card each. Dashed lines mark what varies, and what we do not know.
+          The drawings are plans of one card each. Dashed: varies from copy to copy, or not confirmed.
         </p>
       </Section>
 
@@ -72,6 +72,7 @@ interface MostCollectedProps {
 
 /** The characters whose cards are collected most. */
 export function MostCollected({ collected, franchise, drawings, all, heading }: MostCollectedProps) {
+  const first = collected.characters.find(({ begins }) => begins);
   const sides =
     heading === 'start'
       ? { section: 'lg:grid-cols-[1fr_2fr]', heading: 'lg:sticky lg:top-32 lg:self-start print:mb-5' }
@@ -83,6 +84,7 @@ export function MostCollected({ collected, franchise, drawings, all, heading }: 
           kind="character"
           keys={collected.characters.filter(({ unlinked }) => !unlinked).map(({ slug }) => slug)}
         />
+        {first && <CardToLookFor character={first} drawings={drawings} />}
       </SectionHeading>
       <CollectedGrid
         characters={collected.characters}
@@ -90,6 +92,16 @@ export function MostCollected({ collected, franchise, drawings, all, heading }: 
         all={{ href: franchise.characters, label: all }}
       />
     </Section>
+  );
+}
+
+/** The plan of a character's first card, in wide windows, where the heading stays beside the pockets. */
+function CardToLookFor({ character: { slug, note }, drawings }: { character: CollectedCharacter; drawings: Drawings }) {
+  return (
+    <a href={`${paths.character(slug)}#cards`} className="quiet-link mt-10 gap-4 max-lg:hidden print:hidden">
+      <CardSchematic drawings={drawings} slug={slug} index={0} alt="" className="card-row-drawing" />
+      <span>First card to look for: {note}</span>
+    </a>
   );
 }
 
@@ -122,7 +134,7 @@ function SetGrid({ sets, drawings, hrefOf }: SetGridProps) {
   return (
     <ul className="ruled">
       {sets.map((set) => (
-        <li key={set.name} className="popular-set">
+        <li key={set.name} className="popular-set linked-row">
           <p aria-hidden="true" className="type-figure text-accent-mark">
             {set.year}
           </p>
@@ -137,7 +149,7 @@ function SetGrid({ sets, drawings, hrefOf }: SetGridProps) {
             <p className="max-w-measure">
               <Text>{set.description}</Text>
             </p>
-            <ButtonLink href={hrefOf(set)} look="line" className="mt-5">
+            <ButtonLink href={hrefOf(set)} look="line" className="row-link mt-5">
               Explore Set<span className="sr-only">: {set.name}</span>
             </ButtonLink>
           </div>
@@ -179,7 +191,7 @@ function CollectedGrid({ characters, drawings, all }: CollectedGridProps) {
           </>
         );
         return (
-          <li key={name}>
+          <li key={name} {...(unlinked && { id: slug })}>
             {unlinked ? (
               <div className="pocket">{card}</div>
             ) : (

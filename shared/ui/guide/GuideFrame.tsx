@@ -1,49 +1,37 @@
-import { type Franchise, paths, type TermEntry } from '@mint-row/kit/contract';
+import type { TermEntry } from '@mint-row/kit/contract';
 import type { ReactNode } from 'react';
-import { type Guide, longDay } from '../../content/index.ts';
+import { type Guide, type GuideSection, longDay } from '../../content/index.ts';
 import { PageIndex } from '../PageIndex.tsx';
 import { Section, SectionHeading } from '../Section.tsx';
 import { GlossaryTerms, Text } from '../Text.tsx';
+import { FigureOpening, type OpenedGuide } from './FigureOpening.tsx';
 import './guide.css';
 
-interface GuideFrameProps {
-  guide: Guide;
-  /** The franchise that the guide is about; left out if it is about all. */
-  franchise?: Pick<Franchise, 'name' | 'path' | 'accent'>;
+interface GuideFrameProps extends OpenedGuide {
   terms: readonly TermEntry[] | undefined;
-  /** The guide's sections, in order: those of `children`. */
-  sections: readonly { section: string; label: string }[];
-  /** A drawing beside the opening, about as high as wide, with text of 16 of 340 units or more. */
+  /** The sections of `children`, in order, if they are not the guide's own. */
+  sections?: readonly Pick<GuideSection, 'section' | 'label'>[];
+  /** A drawing beside the words of the opening: see `FigureOpening`. */
   figure?: ReactNode;
+  /** Another opening than that: a `PictureOpening` or a `ToolOpening`. */
+  opening?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of all guides: the opening, the contents, and at the end the sources and what changed. */
-export function GuideFrame({ guide, franchise, terms, sections, figure, children }: GuideFrameProps) {
-  const { title, lead } = guide;
+export function GuideFrame({
+  guide,
+  franchise,
+  terms,
+  sections = guide.sections,
+  figure,
+  opening,
+  children,
+}: GuideFrameProps) {
   return (
     <GlossaryTerms terms={terms}>
       <article data-accent={franchise?.accent}>
-        <header className="guide-opening wrap">
-          <p className="type-label text-muted">
-            <a href={paths.guides} className="quiet-link">
-              Guides
-            </a>
-            {franchise && (
-              <>
-                {' · '}
-                <a href={franchise.path} className="quiet-link">
-                  {franchise.name}
-                </a>
-              </>
-            )}
-          </p>
-          <h1 className="type-display">{title}</h1>
-          <p className="type-lead max-w-measure">
-            <Text>{lead}</Text>
-          </p>
-          {figure && <div className="guide-figure">{figure}</div>}
-        </header>
+        {opening ?? <FigureOpening guide={guide} franchise={franchise} figure={figure} />}
         <PageIndex items={[...sections, { section: 'sources', label: 'Sources' }]} />
         {children}
         <GuideEnd guide={guide} />

@@ -1,4 +1,5 @@
 import { useTurn } from './use-turn.ts';
+import './collect.css';
 
 interface CollectButtonsProps {
   kind: 'card' | 'character';

@@ -9,17 +9,9 @@ import {
   placeId,
   webManifestPath,
 } from '@mint-row/kit/contract';
-import { iconDrawing } from '@mint-row/kit/theme/icon.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { earlyScript, noScriptsId } from './early-script.ts';
 import { pageTags } from './page-tags.ts';
-
-/**
- * The icon that documents name: an SVG, sharp at every size. It needs no file, and the policy allows data: images. A
- * request for /favicon.ico gets the same drawing (shared/vite/icons.ts). Only what a URL may not have is escaped:
- * the rest is shorter as it is, in every document.
- */
-const icon = `data:image/svg+xml,${iconDrawing().replaceAll(/[ <>#]/g, encodeURIComponent)}`;
 
 /** The document around the hydrated root. Never hydrated itself. */
 export function Document({ head, root }: { head: DocumentHead; root: string }) {
@@ -36,7 +28,7 @@ export function Document({ head, root }: { head: DocumentHead; root: string }) {
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
         <link rel="alternate" type="application/atom+xml" title={site.name} href={feedPath} />
-        <link rel="icon" href={icon} />
+        <link rel="icon" href="/favicon.ico" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={webManifestPath} />
         {head.styles.map((style) => (

@@ -7,7 +7,9 @@ export const noScriptsId = 'no-scripts';
  *
  * Nothing moves, and text never changes its face: the page is hidden until its fonts have arrived, and its document or, of a
  * long one, more sections than a screen shows (`[data-fonts]` in shared/theme/fonts.css). After a second it is shown in any
- * case, and fonts that are still missing then are not used in this document.
+ * case, and fonts that are still missing then are not used in this document. Fonts that arrive in time do so before the
+ * event `load`, after which no browser scrolls to a fragment or to where a reloaded page was: that event shows the page
+ * too, since under load it comes before the timer.
  *
  * The code is requested once the document has been read. A browser would do so as the document arrives, and many servers
  * ignore priorities: 22 KB of fonts would then arrive with 80 KB of code.
@@ -35,7 +37,7 @@ export const earlyScript = [
   '[`700 1em Archivo Variable`,`1em Literata Variable`].map(n=>f.load(n).then(r,r));',
   // A template within a page would be a descendant of the root.
   'addEventListener(`DOMContentLoaded`,_=>document.body.append(document.querySelector(`body>template`).content));',
-  `addEventListener(\`load\`,_=>{let q=_=>document.querySelector(\`#${noScriptsId} p\`).hidden=0;`,
+  `addEventListener(\`load\`,_=>{d.fonts==\`awaited\`?delete d.fonts:0;let q=_=>document.querySelector(\`#${noScriptsId} p\`).hidden=0;`,
   'self.mintRowPlace?0:Promise.all([...document.querySelectorAll(`script[src]`)].map(({src,integrity})=>',
   'fetch(src,{integrity}).then(_=>0,_=>fetch(src,{integrity,cache:`reload`}).then(_=>n.type!=`reload`))))',
   '.then(a=>a.some(_=>_)?location.reload():q()).catch(q)})}',

@@ -27,9 +27,7 @@ export function Footer() {
             <ul>
               {linksOf(list).map(({ name, href }) => (
                 <li key={href}>
-                  <a href={href} className="footer-link">
-                    {name}
-                  </a>
+                  <a href={href}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -43,9 +41,7 @@ export function Footer() {
               {unbroken(store.street)}, {store.city}
             </span>
             <span>{unbroken(store.hours)}</span>
-            <a href={`mailto:${email.sales}`} className="footer-link">
-              {email.sales}
-            </a>
+            <a href={`mailto:${email.sales}`}>{email.sales}</a>
           </address>
         </div>
       </div>
@@ -53,9 +49,7 @@ export function Footer() {
         <ul className="wrap grid gap-x-10 py-3 md:flex">
           {linksOf('legal').map(({ name, href }) => (
             <li key={href}>
-              <a href={href} className="footer-link">
-                {name}
-              </a>
+              <a href={href}>{name}</a>
             </li>
           ))}
         </ul>

@@ -9,16 +9,20 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 export function Header({ remote }: ComponentProps<typeof Navigation>) {
   return (
     <header className="site-header">
-      <div className="wrap flex h-full items-center gap-2 max-sm:gap-0">
+      <div className="wrap flex h-full items-center">
         <Wordmark />
         <Navigation remote={remote} />
         <a href={paths.search} className="search-link" data-tooltip="Search: press /">
           <span className="sr-only">Search</span>
         </a>
         <ThemeSwitch />
+        {/* The binder's code adds how much is in it (shared/runtime/binder.ts). */}
+        <a href={paths.binder} className="binder-link" data-tooltip="My binder">
+          <span className="sr-only">Binder</span>
+        </a>
         <a href={currentPlace().marketplace.origin} target="_blank" rel="noopener" className="market-link">
           <span>
-            <span className="max-md:sr-only">Shop the </span>Market
+            <span className="max-xl:sr-only">Shop the </span>Market
           </span>
           <NewTabMark />
         </a>

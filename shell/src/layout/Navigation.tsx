@@ -1,69 +1,44 @@
 import type { RemoteName } from '@mint-row/kit/contract';
-import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentLink, navigationLinks } from '../navigation/links.ts';
+import { currentLink, headerLinks, panelOf } from '../navigation/links.ts';
+import { PanelLinks } from './PanelLinks.tsx';
+import { usePopover } from './use-popover.ts';
 
-const menuId = 'menu';
-
-const lists = Object.entries(navigationLinks);
-const all = lists.flatMap(([, links]) => links);
-
-/** The site's only navigation: a row on wide screens, otherwise a menu that the browser itself opens. */
+/**
+ * The site's only navigation: a row on wide screens, whose panel opens beside "Guides"; otherwise a menu that has the
+ * links of both. The browser itself opens them.
+ */
 export function Navigation({ remote }: { remote: RemoteName | undefined }) {
   const { pathname } = useLocation();
-  const current = currentLink(all, pathname, remote)?.href;
+  const current = currentLink(headerLinks, pathname, remote)?.href;
   const state = current === pathname ? 'page' : true;
-  const menu = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // Undefined until it changes: the browser reports the state of a popover's button itself.
-  const [open, setOpen] = useState<boolean>();
-  useEffect(() => {
-    if (menu.current?.matches(':popover-open')) setOpen(true);
-  }, []);
-
-  const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
-  const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    const inside = relatedTarget instanceof Node && menu.current?.contains(relatedTarget);
-    if (relatedTarget && relatedTarget !== button.current && !inside) close();
-  };
+  const menu = usePopover<HTMLElement>('menu');
+  const panel = usePopover<HTMLDivElement>('panel');
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className="menu-button"
-        popoverTarget={menuId}
-        aria-expanded={open}
-        aria-controls={menuId}
-        onBlur={onBlur}
-      >
+      <button {...menu.button} type="button" className="menu-button">
         <span aria-hidden="true" className="menu-glyph" />
         <span className="sr-only">Menu</span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links are what is clicked, and Enter clicks them. */}
-      <nav
-        ref={menu}
-        id={menuId}
-        popover="auto"
-        aria-label="Main"
-        className="site-nav"
-        onClick={onClick}
-        onBlur={onBlur}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-      >
-        {lists.map(([list, links]) => (
-          <ul key={list} className={list}>
-            {links.map(({ name, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === current ? state : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ))}
+      <nav {...menu.popover} aria-label="Main" className="site-nav header-sheet">
+        <ul className="header">
+          {headerLinks.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === current ? state : undefined}>
+                {name}
+              </a>
+              {href === panelOf && (
+                <button {...panel.button} type="button" className="panel-button">
+                  <span className="sr-only">Guides and lists</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div {...panel.popover} className="panel header-sheet">
+          <PanelLinks />
+        </div>
       </nav>
     </>
   );

@@ -43,6 +43,10 @@ export function RouteChange({ page, onShown, onRemote }: RouteChangeProps) {
   useEffect(watchBinder, []);
 
   useLayoutEffect(() => {
+    // It was asked for at a former address.
+    if (page.kind === 'page' && page.path !== location.pathname) {
+      return void navigate({ ...location, pathname: page.path }, { replace: true });
+    }
     const isFirstPage = shownPage.current === page;
     // A link to the page that is shown leads to its beginning, as it would without scripts.
     const isArrival = !isFirstPage || (isLinkFollowed.current && navigation !== 'POP');
@@ -63,7 +67,7 @@ export function RouteChange({ page, onShown, onRemote }: RouteChangeProps) {
     shownPage.current = page;
     if (!isAtFragment) heading?.focus({ preventScroll: true });
     announce(document.title);
-  }, [page, location, navigation, onShown, onRemote]);
+  }, [page, location, navigation, navigate, onShown, onRemote]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own remaining sections.
   useEffect(renderRest, [page]);

@@ -8,24 +8,37 @@ interface NavigationLink {
   remote?: RemoteName;
 }
 
-/** The links of the header's row; `menu` is what the menu of small screens has besides. */
-export const navigationLinks: Readonly<Record<'header' | 'menu', readonly NavigationLink[]>> = {
-  header: [
-    { name: 'Marvel Cards', href: '/marvel', remote: 'marvel' },
-    { name: 'Star Wars Cards', href: '/star-wars', remote: 'starwars' },
-    { name: 'Pokémon Cards', href: '/pokemon', remote: 'pokemon' },
-    { name: 'Guides', href: paths.guides },
-    { name: 'About', href: paths.about },
-  ],
-  menu: [
-    { name: 'Characters A–Z', href: paths.characters },
-    { name: 'Top 50 Cards', href: paths.top50 },
-    { name: 'Checklists', href: paths.checklists },
-    { name: 'FAQ', href: paths.faq },
-    { name: 'Contact', href: paths.contact },
-    { name: 'My Binder', href: paths.binder },
-  ],
-};
+/** The links of the header's row. */
+export const headerLinks: readonly NavigationLink[] = [
+  { name: 'Marvel Cards', href: '/marvel', remote: 'marvel' },
+  { name: 'Star Wars Cards', href: '/star-wars', remote: 'starwars' },
+  { name: 'Pokémon Cards', href: '/pokemon', remote: 'pokemon' },
+  { name: 'Guides', href: paths.guides },
+  { name: 'About', href: paths.about },
+];
+
+/** The link of the row that a panel opens beside. */
+export const panelOf = paths.guides;
+
+/** What that panel has, and the menu of small screens after the links of the row. */
+export const panelLinks: readonly NavigationLink[] = [
+  { name: 'Top 50 cards', href: paths.top50 },
+  { name: 'Price guide', href: paths.values },
+  { name: 'Compare cards', href: paths.compare },
+  { name: 'Checklists', href: paths.checklists },
+  { name: 'Characters A–Z', href: paths.characters },
+  { name: 'Glossary', href: paths.glossary },
+  { name: 'FAQ', href: paths.faq },
+  { name: 'Contact', href: paths.contact },
+];
+
+/** The shelves of the index of guides, by their anchors there, with the colour of each: see `accents`. */
+export const shelfLinks = [
+  { name: 'Any card', shelf: 'all' },
+  { name: 'Marvel guides', shelf: 'marvel', accent: 'red' },
+  { name: 'Star Wars guides', shelf: 'starwars', accent: 'blue' },
+  { name: 'Pokémon guides', shelf: 'pokemon', accent: 'yellow' },
+].map(({ shelf, ...link }) => ({ ...link, href: `${paths.guides}#guides-${shelf}` }));
 
 /**
  * The link of the navigation that a page belongs to: its own, or else that of its remote, so that a character

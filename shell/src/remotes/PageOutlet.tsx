@@ -106,7 +106,7 @@ function ReviewedNote({ path, reviewed }: { path: string; reviewed: string }) {
     <p className="wrap flex flex-wrap items-center gap-x-6 py-4 text-muted text-sm/[1.6] print:hidden">
       <span>
         Last reviewed on <time dateTime={reviewed}>{longDay(reviewed)}</time>.{' '}
-        {path !== paths.updates && <a href={paths.updates}>What has changed</a>}
+        {path !== paths.updates && <a href={paths.updates}>What’s new</a>}
       </span>
       <button type="button" data-share className="script-only quiet-link">
         Share this page

@@ -25,7 +25,12 @@ export const deadlines = {
   idle: 200,
   /** From starting the shell to prefetching the code for recovery. */
   recovery: 5000,
-} as const;
+};
+
+// A development server makes each module when it is first asked for, on a machine that may be busy.
+if (import.meta.hot) {
+  for (const part of ['find', 'fetch', 'evaluate', 'styles', 'render', 'load'] as const) deadlines[part] *= 20;
+}
 
 /**
  * Whether code may load before it is needed: not where the visitor saves data, or the browser finds the line slow.

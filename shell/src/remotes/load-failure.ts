@@ -1,21 +1,10 @@
+import type { loadPhases, loadReasons } from '@mint-row/kit/contract';
 import { deadlines } from './deadlines.ts';
 
-/** The phases of loading a page, in order. Each has its own deadline. */
-export type Phase = 'find' | 'fetch' | 'evaluate' | 'styles' | 'render';
+/** The phases of loading a page. Each has its own deadline. */
+export type Phase = (typeof loadPhases)[number];
 
-/** Why a phase failed, in terms that can be counted. */
-export type Reason =
-  | 'deadline'
-  | 'unreachable'
-  | 'answered'
-  /** The address has no such file, and says so: to ask again would not help. */
-  | 'missing'
-  | 'integrity'
-  | 'unknown'
-  | 'contract'
-  | 'threw'
-  /** Cancelled so that it can be requested again at once. */
-  | 'cancelled';
+export type Reason = (typeof loadReasons)[number];
 
 /** The error of a page that could not be loaded. */
 export class LoadFailure extends Error {

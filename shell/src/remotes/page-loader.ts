@@ -71,7 +71,7 @@ export class PageLoader implements Pages {
       const reader = mayLoadAhead() ? await this.#readerOnceLoaded().catch(() => null) : this.#reader;
       return reader?.release(adopted) ?? null;
     };
-    this.#journal.setSource(path, adopted.remote, readRelease);
+    this.#journal.setSource(path, adopted, readRelease);
     const attempt = async () => {
       try {
         if (!failure) return await loadAdopted(path, adopted, head, this.#firstAttempt.signal);

@@ -63,13 +63,14 @@ export class PageReader {
     this.#files.cancel(path);
   }
 
-  /** The page of a path, from its remote's release. */
-  async read(path: string): Promise<Page> {
-    const files = this.#files.forPage(path);
-    const target = await findPage(path, this.registry, files);
+  /** The page of a path, from its remote's release. At a former address, it is the page with its present path. */
+  async read(asked: string): Promise<Page> {
+    const files = this.#files.forPage(asked);
+    const target = await findPage(asked, this.registry, files);
     if (!target) return this.notFound;
-    this.#journal.setSource(path, target.remote, async () => target.code);
-    return this.#readOrFallBack(path, target, files, async (source: Source<RegisteredRemote>) => {
+    const { path } = target;
+    this.#journal.setSource(asked, target, async () => target.code);
+    return this.#readOrFallBack(asked, target, files, async (source: Source<RegisteredRemote>) => {
       // Requested with the page, instead of once its data says so. If this fails, the second attempt says why.
       this.registry.catalogue(source.code.exposes[target.expose]?.shows ?? [], files).catch(() => {});
       const [Component, pageData] = await Promise.all([
@@ -129,7 +130,7 @@ export class PageReader {
       this.#journal.failed(path, failure);
       const page = await read({ files, code: fallback, replaceable: false });
       this.registry.replace(remote, fallback);
-      this.#journal.setSource(path, remote, async () => fallback);
+      this.#journal.setSource(path, { ...target, code: fallback }, async () => fallback);
       return page;
     }
   }

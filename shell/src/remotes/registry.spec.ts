@@ -35,6 +35,13 @@ describe('the registry', () => {
     expect(registry.hasFallback(target('new'))).toBe(true);
   });
 
+  it('says where pages are whose addresses have changed', async () => {
+    const { registry, files, read } = registryOf(release('new'));
+    expect(await registry.movedTo('/old', files)).toBeUndefined();
+    read.mockResolvedValueOnce({ shell: 'x', search: '', moved: { '/old': '/marvel' }, remotes: {} });
+    expect(await registry.movedTo('/old', files)).toBe('/marvel');
+  });
+
   it('keeps a remote at the fallback that has replaced its release', async () => {
     const { registry, files } = registryOf({ ...release('new'), fallback: release('old') });
     expect((await registry.remotes(files)).get('marvel')).toMatchObject({ release: 'new' });
@@ -91,7 +98,7 @@ interface Remote {
   list?: readonly string[];
 }
 
-function siteOf(remotes: Record<string, Remote>) {
+function siteOf(remotes: Record<string, Remote>, moved: Record<string, string> = {}) {
   const registered = new Map(
     Object.entries(remotes).map(([name, { pages }]) => {
       const base = `/remotes/${name}/`;
@@ -108,6 +115,7 @@ function siteOf(remotes: Record<string, Remote>) {
       requests.push('/registry.json');
       return registered;
     },
+    movedTo: async (path: string) => moved[path],
   } as unknown as RemoteRegistry;
   const files = {
     known: () => undefined,
@@ -144,6 +152,14 @@ describe('findPage', () => {
       expect(await siteOf({ marvel, pokemon }).find(path)).toBeNull();
     },
   );
+
+  it('finds a page at a former address, unless the release of this tab still has it there', async () => {
+    const moved = { '/old': '/marvel', '/characters/thor': '/marvel', '/gone': '/nowhere' };
+    const { find } = siteOf({ marvel, pokemon }, moved);
+    expect(await find('/old')).toMatchObject({ path: '/marvel', expose: 'LandingPage' });
+    expect(await find('/characters/thor')).toMatchObject({ path: '/characters/thor', expose: 'CharacterPage' });
+    expect(await find('/gone'), 'which no release of this tab has').toBeNull();
+  });
 
   it('finds a page while another remote that may have it is unreachable', async () => {
     const { find } = siteOf({ marvel: { pages: characters }, pokemon });

@@ -33,15 +33,23 @@ export type RegisteredTarget = Target & { code: RegisteredRemote };
 type Candidate = RegisteredTarget & { pattern: string };
 
 /**
- * Finds the page of a path.
- * @returns null when there is none
+ * Finds the page of a path, or the one that was there before. A release that this tab keeps may still have it there.
+ * @returns the page with its present path; null when there is none
  * @throws LoadFailure when the registry or the lists that would tell cannot be read
  */
 export async function findPage(
-  path: string,
+  asked: string,
   registry: RemoteRegistry,
   files: FileReader,
-): Promise<RegisteredTarget | null> {
+): Promise<(RegisteredTarget & { path: string }) | null> {
+  const found = await findPageAt(asked, registry, files);
+  const present = found ? undefined : await registry.movedTo(asked, files);
+  if (present === undefined) return found && { ...found, path: asked };
+  const moved = await findPageAt(present, registry, files);
+  return moved && { ...moved, path: present };
+}
+
+async function findPageAt(path: string, registry: RemoteRegistry, files: FileReader): Promise<RegisteredTarget | null> {
   const candidates = candidatesFor(path, await registry.remotes(files));
   return candidates.find(isCertain) ?? firstListed(path, candidates, files);
 }
@@ -120,6 +128,11 @@ export class RemoteRegistry {
       if (!this.#pinned.has(name)) this.#pinned.set(name, registered);
     }
     return this.#pinned;
+  }
+
+  /** Where the page is now that had a path before; undefined when none had it. */
+  async movedTo(path: string, files: FileReader): Promise<string | undefined> {
+    return (await this.#read(files)).moved?.[path];
   }
 
   /** The fallback release that the registry names for the one whose code is broken, if any. */

@@ -8,13 +8,23 @@ export interface Glossary extends Guide {
   letters: readonly LetterGroup<Term>[];
   /** The slugs of the terms that have a drawing. */
   drawn: readonly string[];
-  figure: { title: string; caption: string; labels: readonly string[] };
+  figure: {
+    title: string;
+    caption: string;
+    /** What is printed on the slab's label. */
+    label: readonly string[];
+    grade: { value: string; word: string };
+    /** What is printed on the card. */
+    number: string;
+    labels: readonly string[];
+  };
   heading: string;
   filter: Record<'label' | 'example' | 'all' | 'some' | 'one' | 'none' | 'clear', string>;
 }
 
 export const glossary: Glossary = {
   slug: 'glossary',
+  sections: [],
   title: 'Glossary',
   question: 'What does that word mean?',
   need: 'identify',
@@ -23,8 +33,12 @@ export const glossary: Glossary = {
   franchise: null,
   drawing: 'slab',
   lead: 'Collectors talk in short words: [[raw]], [[slab]], [[chase]], [[census|pop]]. Here is each in a sentence, and what it means for your card. A dotted line under a word leads here.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   changes: [
+    {
+      date: '2026-11-29',
+      text: 'Consignment, lot, Gold Star and SGC are new. A secret rare may also be one that its maker calls so, such as the gold Mew. Every Machamp that we have seen has the stamp; we cannot vouch for all.',
+    },
     {
       date: '2026-11-22',
       text: 'The terms that our pages use, so that none of them has to be known beforehand.',
@@ -35,6 +49,10 @@ export const glossary: Glossary = {
     {
       name: 'Common usage',
       says: 'how dealers, auction houses and collectors use the words; where they differ, we say so.',
+    },
+    {
+      name: 'Collectors’ news and dealers',
+      says: 'PWCC (Sports Collectors Daily), Gold Stars (Don Diego Trading), TAG (gemmr), errors (PokeSnap, BlockApps).',
     },
     { name: 'Our other guides', says: 'the figures of sets and prints. Each guide names where it has them from.' },
   ],
@@ -80,17 +98,25 @@ export const glossary: Glossary = {
     'serial-number',
     'rarity-symbol',
     'first-edition',
+    'grade',
+    'loupe',
+    'pmg',
+    'sheet',
+    'sold-price',
   ],
   figure: {
     title: 'Where the words sit on a card',
     caption: 'One card in a slab, and six of the words below.',
+    label: ['Peak', '#10'],
+    grade: { value: '10', word: 'mint' },
+    number: '10/63',
     labels: ['Slab', 'Grade', 'Corner', 'Edge', 'Surface', 'Set number'],
   },
   heading: 'A to Z',
   filter: {
     label: 'Type a word',
     example: 'slab, foil',
-    all: 'terms. Jump to a letter.',
+    all: 'terms.',
     some: 'terms mention it.',
     one: 'term mentions it.',
     none: 'No term mentions that. Try fewer letters.',

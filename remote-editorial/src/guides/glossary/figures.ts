@@ -2,13 +2,19 @@ import type { FigureRecord } from '@mint-row/kit/content';
 
 /** Where the figures of the glossary come from. */
 export const figures: readonly FigureRecord[] = [
-  { figures: ['63'], says: 'how many terms there are', source: 'own', confidence: 'ours' },
+  { figures: ['68'], says: 'how many terms there are', source: 'own', confidence: 'ours' },
   { figures: ['1', '10'], says: 'the scale of grades', source: 'The grading companies', confidence: 'known' },
   {
     figures: ['10', '9.5', '7'],
     says: 'Gem Mint is 10 at PSA and CGC and 9.5 at Beckett; Near Mint is 7; Pristine is 10 at CGC and Beckett',
     source: 'The grading companies',
     confidence: 'known',
+  },
+  {
+    figures: ['5', '7'],
+    says: 'what collectors answer when somebody asks which grades are Lightly Played',
+    source: 'Common usage',
+    confidence: 'reported',
   },
   {
     figures: ['10', '9.5', '10s'],
@@ -52,6 +58,36 @@ export const figures: readonly FigureRecord[] = [
     says: 'Topps Star Wars of 1977: sheets of 66; #207 exists in two versions',
     source: 'Our other guides',
     confidence: 'confirmed',
+  },
+  {
+    figures: ['2024'],
+    says: 'PSA’s owner bought SGC',
+    source: 'Our other guides',
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['2023'],
+    says: 'Fanatics bought PWCC on 22 May 2023',
+    source: 'Collectors’ news and dealers',
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['2004', '72'],
+    says: 'Gold Stars began in EX Team Rocket Returns of 2004, at about one in 72 packs',
+    source: 'Collectors’ news and dealers',
+    confidence: 'reported',
+  },
+  {
+    figures: ['$3,790'],
+    says: 'a Houndoom of Neo Revelation with foil outside its picture',
+    source: 'Collectors’ news and dealers',
+    confidence: 'reported',
+  },
+  {
+    figures: ['2003'],
+    says: 'Aquapolis and Skyridge, the sets with Crystal cards, came out in 2003',
+    source: 'Common usage',
+    confidence: 'known',
   },
   { figures: ['22 November 2026'], says: 'the date of the review', source: 'own', confidence: 'ours' },
 ];

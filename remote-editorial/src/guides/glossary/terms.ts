@@ -11,6 +11,7 @@ const condition: readonly Term[] = [
   {
     slug: 'centring',
     name: 'Centring',
+    alsoFoundBy: ['centering', 'off centre', 'OC'],
     definition: 'How evenly the borders frame the picture, as a ratio: 50/50 is even, 60/40 is shifted.',
     entry:
       'Left is measured against right and top against bottom, and the worse of the two counts. [Move the borders of a drawn card](/guides/grading#try) to see it.',
@@ -24,7 +25,7 @@ const condition: readonly Term[] = [
   {
     slug: 'edges',
     name: 'Edges',
-    definition: 'The four sides of a card, which chip where it was cut, shuffled or pushed into a sleeve.',
+    definition: 'The four sides of a card, which chip with handling.',
     entry: 'A rough cut from the factory is no damage, but a grader sees it all the same.',
   },
   {
@@ -62,9 +63,10 @@ const condition: readonly Term[] = [
   {
     slug: 'counterfeit',
     name: 'Counterfeit',
-    definition: 'A copy made to pass for the real card; unlike an honest reprint, it does not say what it is.',
+    alsoFoundBy: ['fake', 'proxy', 'bootleg'],
+    definition: 'A copy made to pass for the real card.',
     entry:
-      'Some fail at arm’s length, some only under a [[loupe]]. [Start with the checks](/guides/is-it-real), in their order.',
+      'Unlike an honest reprint, it does not say what it is. Some fail at arm’s length, some only under a [[loupe]]. [Start with the checks](/guides/is-it-real), in their order.',
   },
   {
     slug: 'rosette',
@@ -92,6 +94,7 @@ const grades: readonly Term[] = [
   {
     slug: 'slab',
     name: 'Slab',
+    alsoFoundBy: ['graded case'],
     definition: 'A sealed plastic holder with a label: the card, its grade and a certificate number.',
     entry:
       'It is welded shut, so that opening it leaves marks. Empty holders are copied too: [look the number up](/guides/is-it-real#slab).',
@@ -112,9 +115,18 @@ const grades: readonly Term[] = [
   {
     slug: 'near-mint',
     name: 'Near Mint',
+    alsoFoundBy: ['NM', 'mint condition', 'NM-M'],
     definition: 'Clean at arm’s length, with small flaws up close: a 7 on the grading companies’ scales.',
     entry:
       'Shops use it more loosely, for anything that looks unplayed. Ask for photographs of the corners and the back.',
+  },
+  {
+    slug: 'played',
+    name: 'Played',
+    alsoFoundBy: ['lightly played', 'moderately played', 'heavily played', 'LP', 'MP', 'HP', 'damaged'],
+    definition: 'Raw, with wear that you can see: shops write LP, MP or HP, for Lightly, Moderately or Heavily Played.',
+    entry:
+      'LP has worn corners or light scratches; MP has more of them, or a small crease; HP has creases, whitening and scuffs all over. No table turns these words into grades: collectors argue whether LP is a 5 or a 7.',
   },
   {
     slug: 'psa',
@@ -126,6 +138,7 @@ const grades: readonly Term[] = [
   {
     slug: 'bgs',
     name: 'BGS',
+    alsoFoundBy: ['Beckett', 'BVG'],
     definition: 'Beckett Grading Services, whose labels can show four marks: centring, corners, edges and surface.',
     entry:
       'A 9.5 is its [[gem-mint|Gem Mint]], a 10 its [[pristine|Pristine]], and four 10s make a [[black-label|Black Label]].',
@@ -135,6 +148,14 @@ const grades: readonly Term[] = [
     name: 'CGC',
     definition: 'Certified Guaranty Company, first known for grading comics, which grades cards as well.',
     entry: 'It has two kinds of 10: [[gem-mint|Gem Mint]] and, above it, [[pristine|Pristine]].',
+  },
+  {
+    slug: 'sgc',
+    name: 'SGC and TAG',
+    alsoFoundBy: ['TAG', 'TAG grading'],
+    definition: 'Two more grading companies: SGC, which PSA’s owner bought, and TAG.',
+    entry:
+      'SGC, bought in 2024, is better known for sports cards. TAG gives scores in the hundreds and, one guide finds, sells for less than [[psa|PSA]].',
   },
   {
     slug: 'black-label',
@@ -152,6 +173,7 @@ const grades: readonly Term[] = [
   {
     slug: 'census',
     name: 'Census',
+    alsoFoundBy: ['pop report', 'population'],
     definition: 'A grading company’s public count of the copies that it has graded; also called a population report.',
     entry:
       'It counts submissions: a card that was taken out and sent in again may be there twice. [[raw|Raw]] cards are not in it at all, so a low count alone does not make a rare card.',
@@ -203,6 +225,7 @@ const kinds: readonly Term[] = [
   {
     slug: 'pmg',
     name: 'PMG',
+    alsoFoundBy: ['Precious Metal Gems', 'PMGs'],
     definition: 'Precious Metal Gem: a foil version of a base card, made in a small numbered run.',
     entry:
       'In the 1997 basketball original there were 100 of each: 1 to 10 green, 11 to 100 red. [Later sets differ](/guides/pmgs-parallels-refractors).',
@@ -235,16 +258,17 @@ const kinds: readonly Term[] = [
   {
     slug: 'autograph',
     name: 'Autograph',
-    definition: 'A card signed by hand: by an artist, an actor, a writer.',
+    definition: 'A card signed by hand.',
     entry:
       'Certified ones say so on the back. A grading company may grade the signature apart from the card, so see [[grade|which 10]] you are offered.',
   },
   {
     slug: 'error-card',
     name: 'Error card',
+    alsoFoundBy: ['misprint', 'miscut', 'ink error', 'crimp', 'are error cards worth more'],
     definition: 'A card that was printed with a mistake.',
     entry:
-      'Few are worth more for it. Topps #207 of [1977 Star Wars](/guides/topps-1977) is, because Topps corrected it and both versions exist.',
+      'Few are worth more for it: the mistake must be plain to see, made in the factory, and on a card that people want. Topps #207 of [1977 Star Wars](/guides/topps-1977#number-207) is one. A Houndoom whose foil ran out of its picture is reported at $3,790, without a date. A miscut shows a strip of the next card.',
   },
   {
     slug: 'variation',
@@ -311,21 +335,24 @@ const market: readonly Term[] = [
   {
     slug: 'top-loader',
     name: 'Top loader',
+    alsoFoundBy: ['toploader', 'toploaders'],
     definition: 'A rigid plastic holder, open at the top, for a card in a sleeve.',
     entry: 'Right for the shelf and for [the post](/guides/store-post-sell). Never push a bare card into one.',
   },
   {
     slug: 'semi-rigid',
     name: 'Semi-rigid',
+    alsoFoundBy: ['Card Saver', 'card saver 1'],
     definition: 'A holder that bends a little, the kind that grading companies like to receive.',
     entry: 'The card goes in with its [[penny-sleeve]], and comes out again without force.',
   },
   {
     slug: 'sold-price',
     name: 'Sold price',
+    alsoFoundBy: ['comps'],
     definition: 'What a buyer paid for a copy, on a date that you can name.',
     entry:
-      'Compare the same print, the same [[grade]] and a recent sale. [An asking price](/guides/what-is-it-worth) is a wish.',
+      'Compare the same print, the same [[grade]] and a recent sale. [An asking price](/guides/what-is-it-worth) does not count.',
   },
   {
     slug: 'hammer-price',
@@ -342,8 +369,22 @@ const market: readonly Term[] = [
   {
     slug: 'fanatics-collect',
     name: 'Fanatics Collect',
-    definition: 'A marketplace and auction house, known as PWCC until Fanatics bought it.',
-    entry: 'Older sales are quoted under the old name. It is the same house.',
+    definition: 'A marketplace and auction house, formerly PWCC.',
+    entry: 'Fanatics bought PWCC in May 2023 and renamed it later. Older sales are quoted under the old name.',
+  },
+  {
+    slug: 'lot',
+    name: 'Lot',
+    definition: 'A card, or many together, sold under one number of an auction.',
+    entry: 'Its price says little about any one card in it.',
+  },
+  {
+    slug: 'consignment',
+    name: 'Consignment',
+    alsoFoundBy: ['consign', 'reserve', 'reserve price'],
+    definition: 'Giving a card to an auction house or a shop that sells it for a share of the price.',
+    entry:
+      'It is yours until it is sold. Agree in writing on the share, the day of payment and the reserve: the lowest price for which the card may go.',
   },
 ];
 
@@ -378,7 +419,7 @@ const pokemon: readonly Term[] = [
   {
     slug: 'secret-rare',
     name: 'Secret rare',
-    definition: 'A card numbered above its set’s total, such as 107/105.',
+    definition: 'A card numbered above its set’s total, such as 107/105, or called so by its maker.',
     entry: 'The total leaves it out on purpose. [The number in the corner](/guides/read-a-pokemon-card) gives it away.',
   },
   {
@@ -410,7 +451,7 @@ const pokemon: readonly Term[] = [
     name: '1st Edition',
     definition: 'From the print run of a Pokémon set that bears the 1st Edition stamp.',
     entry:
-      'In Base Set the stamp is left of centre, below the picture, and those cards are [[shadowless|Shadowless]] too. Machamp keeps it in [every print](/guides/which-base-set).',
+      'In Base Set the stamp is left of centre, below the picture, and those cards are [[shadowless|Shadowless]] too. Machamp has it on [every copy that we have seen](/guides/which-base-set#odd).',
   },
   {
     slug: 'shadowless',
@@ -430,6 +471,14 @@ const pokemon: readonly Term[] = [
     name: 'Trophy card',
     definition: 'A card given as a prize at a contest or tournament, in very small numbers.',
     entry: 'The Pikachu Illustrator and the No. 1 Trainer are two of them; the [Top 50](/top-50-cards) begins there.',
+  },
+  {
+    slug: 'gold-star',
+    name: 'Gold Star',
+    alsoFoundBy: ['Pokémon star', 'Crystal', 'Delta Species', 'delta holo', 'LV.X', 'Level X', 'Prime'],
+    definition: 'A Pokémon card with a gold star after the name and the Pokémon in its other colours.',
+    entry:
+      'They began in 2004; a dealer puts them at one in 72 packs. Other signs: Crystal cards of 2003 change their type, Delta Species have another than usual, LV.X is a stronger form, a Prime’s picture reaches over its frame.',
   },
 ];
 

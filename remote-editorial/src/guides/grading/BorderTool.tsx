@@ -17,11 +17,13 @@ import type { Grading } from './content.ts';
 
 interface BorderToolProps {
   words: Grading['tool'];
+  /** The address of the drawing on the card. */
+  picture: string;
   heading: ReactNode;
 }
 
 /** A card whose borders move, and the grades that they rule out. Without JavaScript it shows the example. */
-export function BorderTool({ words, heading }: BorderToolProps) {
+export function BorderTool({ words, picture, heading }: BorderToolProps) {
   const [kept, keep] = useParameter('borders');
   const borders = readBorders(kept) ?? words.example;
   const sliders = useRef<HTMLDivElement>(null);
@@ -32,11 +34,7 @@ export function BorderTool({ words, heading }: BorderToolProps) {
   return (
     <div className="tool border-tool" data-example={kept === '' || undefined}>
       {heading}
-      <div className="border-intro">
-        <Paragraphs of={words.intro} />
-        <p className="mt-5 max-w-measure print:hidden">{words.instruction}</p>
-      </div>
-      <MovableCard title={words.title} borders={borders} onMove={move} />
+      <MovableCard title={words.title} picture={picture} borders={borders} onMove={move} />
       <div className="tool-answer">
         <div ref={sliders} className="border-sliders">
           <Slider label={words.across} share={borders.across} onShare={(across) => move({ ...borders, across })} />
@@ -57,12 +55,16 @@ export function BorderTool({ words, heading }: BorderToolProps) {
         >
           {words.reset}
         </button>
-        <div className="border-table">
-          <StandardTable words={words} ruledOut={ruledOut} />
-          <p className="mt-5 max-w-measure text-muted text-sm">
-            <Text>{words.note}</Text>
-          </p>
-        </div>
+      </div>
+      <div className="border-intro">
+        <Paragraphs of={words.intro} />
+        <p className="mt-5 max-w-measure print:hidden">{words.instruction}</p>
+      </div>
+      <div className="border-table">
+        <StandardTable words={words} ruledOut={ruledOut} />
+        <p className="mt-5 max-w-measure text-muted text-sm">
+          <Text>{words.note}</Text>
+        </p>
       </div>
     </div>
   );
@@ -104,12 +106,14 @@ const drawing = { width: 248, height: 316 };
 
 interface MovableCardProps {
   title: string;
+  /** The address of the drawing on the card. */
+  picture: string;
   borders: Borders;
   onMove: (borders: Borders) => void;
 }
 
 /** A drawn card whose picture follows the pointer. Its place is also that of the two sliders beside it. */
-function MovableCard({ title, borders, onMove }: MovableCardProps) {
+function MovableCard({ title, picture, borders, onMove }: MovableCardProps) {
   const grip = useRef<{ x: number; y: number; borders: Borders } | null>(null);
   const left = card.x + (bordersWidth * borders.across) / 100;
   const top = card.y + (bordersWidth * borders.down) / 100;
@@ -135,26 +139,21 @@ function MovableCard({ title, borders, onMove }: MovableCardProps) {
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       role="img"
       aria-label={`${title}: ${ratioOf(borders.across)} and ${ratioOf(borders.down)}`}
-      className="w-full max-w-104 cursor-move touch-none select-none"
+      className="tool-drawing movable-card"
       onPointerDown={take}
       onPointerMove={move}
       onPointerUp={letGo}
       onPointerCancel={letGo}
     >
-      <defs>
-        <pattern id="grading-dots" width="8" height="8" patternUnits="userSpaceOnUse">
-          <circle cx="4" cy="4" r="2.4" className="fill-accent-shade" />
-        </pattern>
-      </defs>
-      <rect {...card} rx="8" className="fill-card stroke-ink" strokeWidth="2.5" />
-      <g transform={`translate(${left} ${top})`}>
-        <rect width="142" height="218" className="fill-accent-wash" />
-        <rect width="142" height="218" fill="url(#grading-dots)" />
-        <circle cx="98" cy="58" r="26" className="fill-accent" />
-        <path d="M0 160l48-74 38 52 22-30 34 48v62H0z" className="fill-accent-ink" />
-        <path d="M12 184h118M12 200h70" className="stroke-paper" strokeWidth="5" />
-        <rect width="142" height="218" fill="none" className="stroke-ink" strokeWidth="2" />
-      </g>
+      <rect {...card} rx="8" fill="#fbf8f1" className="stroke-ink" strokeWidth="2.5" />
+      <image
+        href={picture}
+        x={left}
+        y={top}
+        width={right - left}
+        height={bottom - top}
+        preserveAspectRatio="xMidYMid slice"
+      />
       <g fill="none" stroke="currentColor" strokeWidth="1.5">
         <path d={`M${card.x} 290v12M${left} 290v12M${right} 290v12M${card.x + card.width} 290v12`} />
         <path d={`M${card.x} 296H${left}M${right} 296H${card.x + card.width}`} strokeWidth="4" />

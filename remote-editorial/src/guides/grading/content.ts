@@ -36,6 +36,22 @@ export interface Grading extends Guide {
 
 export const grading: Grading = {
   slug: 'grading',
+  alsoFoundBy: ['PSA 10', 'what a 10 needs'],
+  sections: [
+    { section: 'try', label: 'Borders', fields: ['tool'], alsoFoundBy: ['borders', '60/40', '55/45', 'off centre'] },
+    { section: 'checks', label: 'Four checks', alsoFoundBy: ['scratches', 'dents', 'print lines'] },
+    {
+      section: 'companies',
+      label: 'Companies',
+      alsoFoundBy: ['grading companies', 'SGC', 'TAG', 'Beckett', 'PSA vs BGS vs CGC', 'PSA 10 standard'],
+    },
+    {
+      section: 'sending',
+      label: 'Send it in?',
+      alsoFoundBy: ['fees', 'PSA fees', 'grading cost', 'grading price', 'turnaround', 'worth grading', 'submit'],
+    },
+    { section: 'ten', label: 'What a 10 is', alsoFoundBy: ['PSA 10', 'gem mint 10', 'perfect card'] },
+  ],
   title: 'Grading, and what a 10 needs',
   question: 'Should I have my card graded, and would it get a 10?',
   need: 'judge',
@@ -44,8 +60,12 @@ export const grading: Grading = {
   franchise: null,
   drawing: 'graders-labels',
   lead: 'A [[grade]] is a stranger’s opinion of your card, printed on a label. It can be worth a great deal, or less than it cost. Here is what the strangers at [[psa|PSA]], [[cgc|CGC]] and [[bgs|BGS]] look at, what their highest numbers ask for, and how far a border may wander before a 10 is out of the question.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   changes: [
+    {
+      date: '2026-11-29',
+      text: 'Who owns the graders now, what PSA asks since February 2026 and when it asks for more, with a worked sum, a word on TAG, and the limits of CGC and Beckett for the back: all were missing.',
+    },
     {
       date: '2026-11-22',
       text: 'The limits of three companies, with the change that is reported for PSA in 2025, and a card whose borders move.',
@@ -66,6 +86,26 @@ export const grading: Grading = {
       name: 'Beckett’s published grading scale',
       href: 'https://www.beckett.com',
       says: 'Gem Mint, Pristine and the four marks on its labels.',
+    },
+    {
+      name: 'Collectors’ news of December 2025',
+      href: 'https://www.valueaddedresource.net/congressman-pat-ryan-ftc-collectors-beckett',
+      says: 'who bought SGC and means to buy Beckett, and the letter to the Federal Trade Commission.',
+    },
+    {
+      name: 'A collectors’ column of 2026',
+      href: 'https://cardcollectorcapital.com/research/is-psa-grading-worth-it-2026',
+      says: 'PSA’s fees and times since 10 February 2026. We have not compared them with PSA’s own page.',
+    },
+    {
+      name: 'Powers Sports Memorabilia, December 2025',
+      href: 'https://powerssportsmemorabilia.com/fr-fr/blogs/news/psa-upcharges-explained-and-how-graded-value-is-calculated',
+      says: 'when PSA moves a card to a dearer tier.',
+    },
+    {
+      name: 'gemmr, a guide to grading scales',
+      href: 'https://www.gemmr.com/guides/card-grading-scales-decoded',
+      says: 'TAG’s scores, and what its slabs sell for.',
     },
     {
       name: 'PSA’s census',
@@ -141,7 +181,7 @@ export const grading: Grading = {
         check: 'centring',
         drawn: 'Even borders, and a picture that sits too far to one side',
         title: 'Centring',
-        text: 'Compare left with right, then top with bottom, then turn the card over and do it again. Backs may be further off: for a PSA 10 as far as 75/25. If there is no frame, measure from the text or the logo to the edge.',
+        text: 'Compare left with right, then top with bottom, then turn the card over and do it again. Backs may be further off: as far as 75/25 for a PSA 10 or a CGC Gem Mint 10, 60/40 for a BGS 9.5 or 10. If there is no frame, measure from the text or the logo to the edge.',
       },
       {
         check: 'corners',
@@ -178,6 +218,10 @@ export const grading: Grading = {
         title: 'BGS',
         text: 'On Beckett’s scale, called BGS, Gem Mint is a 9.5 and Pristine a 10. With all four marks at 10 the label turns black: a [[black-label|Black Label]], the hardest grade to get on this page.',
       },
+      {
+        title: 'Owners',
+        text: 'The three may soon not be rivals. Collectors, which owns PSA, bought a fourth grader, SGC, in February 2024, and announced on 15 December 2025 that it would buy Beckett. A member of Congress asked for an enquiry that week; how it ended we have not looked up. CGC has another owner. A fifth company, [[sgc|TAG]], scores cards in the hundreds; one guide finds that they sell for less than PSA’s.',
+      },
     ],
     note: 'Do not convert one company’s number into another’s. A BGS 9.5 and a PSA 10 share two words, but neither a rule nor a price. Only a [[crossover]] tells what the other company would say, and it may be less than you had.',
   },
@@ -195,22 +239,22 @@ export const grading: Grading = {
       },
       {
         title: 'What does finding out cost?',
-        text: 'The fee, the post both ways, insurance, and weeks or months without the card. Fees change, and often rise with the value that you declare: take them from the company’s own page on the day.',
+        text: 'On 10 February 2026 PSA was reported to ask $32.99 a card for Value, at 45 business days or more, and $49.99 for Value Plus, at 30. The post both ways and insurance come on top. Say a card sells for $60 raw and $110 as a 9: after $33 and $20 for the post, that 9 has lost you $3, and selling it costs a fee besides. Only a 10 would pay. If the card turns out to be worth more than its tier allows, PSA moves it to a dearer one and you pay the difference. Fees change, so take them from the company’s page on the day.',
       },
       {
         title: 'Is there another reason?',
         text: 'A [[slab]] protects a card and makes it easier to sell to a stranger. For the card from your grandmother, a good sleeve and a dry drawer do as well.',
       },
     ],
-    note: 'Leave these at home: most [[base-card|base cards]] of the 1990s, anything with a crease, and whatever has been [[trimmed]], pressed or polished. Companies send such [[altered]] cards back without a number, or say on the label what was done.',
+    note: 'Leave these at home: most [[base-card|base cards]] of the 1990s, anything with a crease, and whatever has been [[trimmed]], pressed or polished. Graders return [[altered]] cards without a grade, or label them “Altered”.',
   },
   ten: {
     heading: 'A 10 is not a perfect card',
     paragraphs: [
       'Under strong enough glass every card has something. A 10 means that a practised eye found nothing that mattered, at the magnification in use, on that day, under the rule of that year.',
-      'How rare that is depends on how a card was printed and who owned it. PSA has graded more than 4,600 copies of [Luke Skywalker #1](/star-wars) from 1977, and nine of them are 10s. A card of today that goes from the pack into a sleeve has a far better chance, and the [[census]] counts its 10s in thousands.',
-      'The same card, sent in twice, can come back with two grades. Everybody who sends in cards has such a story, and hardly anybody tells it about the card that is for sale.',
-      'So buy the card and not the label. Put two 10s side by side, choose the one whose picture sits straight, and let the other buyer pay for the number.',
+      'How rare that is depends on how a card was printed and who owned it. PSA has graded more than 4,600 copies of [Luke Skywalker #1](/star-wars) from 1977, and nine of them were 10s in the last report that we have read, probably of 2025. A card of today that goes from the pack into a sleeve has a far better chance, and the [[census]] counts its 10s in thousands.',
+      'The same card, sent in twice, can come back with two grades. Most people who send in cards have such a story.',
+      'So buy the card and not the label: put two 10s side by side, and choose the one whose picture sits straight.',
     ],
   },
 };

@@ -17,6 +17,26 @@ export const figures: readonly FigureRecord[] = [
   },
   { figures: ['2025', '55/45'], says: 'PSA 10, front, since 2025', source: psa, confidence: 'reported' },
   { figures: ['75/25'], says: 'PSA 10, back', source: psa, confidence: 'confirmed' },
+  { figures: ['75/25', '10'], says: 'CGC Gem Mint 10, back', source: cgc, confidence: 'reported' },
+  { figures: ['60/40', '9.5', '10'], says: 'BGS 9.5 and 10, back', source: bgs, confidence: 'reported' },
+  {
+    figures: ['February 2024', '15 December 2025', '2024', '2025'],
+    says: 'Collectors bought SGC, and announced the purchase of Beckett',
+    source: 'Collectors’ news of December 2025',
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['10 February 2026', '$32.99', '45', '$49.99', '30'],
+    says: 'PSA’s fees for Value and Value Plus, and the business days that they take',
+    source: 'A collectors’ column of 2026',
+    confidence: 'reported',
+  },
+  {
+    figures: ['$60', '$110', '9', '$33', '$20', '$3', '10'],
+    says: 'the example of costs',
+    source: 'own',
+    confidence: 'ours',
+  },
   { figures: ['8.5', '9', '10'], says: 'PSA has half points up to 8.5', source: psa, confidence: 'known' },
   { figures: ['10', '50/50'], says: 'CGC Pristine 10: about 50/50', source: cgc, confidence: 'confirmed' },
   { figures: ['10', '55/45'], says: 'CGC Gem Mint 10: up to 55/45', source: cgc, confidence: 'confirmed' },
@@ -54,5 +74,10 @@ export const figures: readonly FigureRecord[] = [
   { figures: ['5'], says: 'how many grades the example rules out', source: 'own', confidence: 'ours' },
   { figures: ['1', '2', '3', '4'], says: 'the order of the questions', source: 'own', confidence: 'ours' },
   { figures: ['50'], says: 'the length of our Top 50', source: 'own', confidence: 'ours' },
-  { figures: ['22 November 2026'], says: 'the date of the review', source: 'own', confidence: 'ours' },
+  {
+    figures: ['22 November 2026', '29 November 2026'],
+    says: 'the dates of the reviews',
+    source: 'own',
+    confidence: 'ours',
+  },
 ];

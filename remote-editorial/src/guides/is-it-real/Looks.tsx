@@ -57,14 +57,29 @@ const lens = { cx: 58, cy: 62, r: 52 };
 const rim = <circle {...lens} fill="none" className="stroke-ink" strokeWidth="5" />;
 const letter = 'M36 90V34l44 56V34';
 
+/** The graver's lines on both sides of a block, fourteen on each. */
+const fibres = `M7 56.5${'h74m-74 2.7'.repeat(14)}M81 56.5${'l28-36m-28 38.7'.repeat(14)}`;
+
 /** A block cut from a card: its face above, and the layers of its board along two sides. */
 const block = (layers: ReactNode) => (
   <>
     <path d="M7 54h74v40H7zM81 54l28-36v40L81 94z" fill={paper} />
+    <path d={fibres} fill="none" stroke="#a58f66" strokeWidth=".8" />
+    <path d="M81 54l28-36v40L81 94z" fillOpacity=".14" />
     {layers}
     <path d="M7 54l28-36h74L81 54z" className="fill-accent" />
+    <path d="M15 50l22-28h66L81 50z" fill="none" stroke={paper} strokeWidth="1.2" />
     <path d="M7 54l28-36h74v40L81 94H7zM7 54h74v40M81 54l28-36" fill="none" stroke={ink} strokeWidth="2.5" />
   </>
+);
+
+/** The light of a lamp as rings of dots, which become smaller outwards. */
+const halftone = (colour: string) => (
+  <g fill="none" stroke={colour} strokeLinecap="round" strokeDasharray="0 6">
+    {[29, 35, 41, 47, 53, 58].map((r, index) => (
+      <circle key={r} cx="120" cy="62" r={r} strokeWidth={5.4 - index * 0.8} />
+    ))}
+  </g>
 );
 
 /** Each frame is as high as its drawing, so that all three have the same distance to the text around them. */
@@ -109,20 +124,13 @@ const pairs: Record<Look, ReactNode> = {
   ),
   layers: (
     <>
-      {block(<path d="M7 69h74l28-36v10L81 79H7z" fill="#2b3550" />)}
+      {block(<path d="M7 69h74l28-36v10L81 79H7z" fill="#2b3550" stroke="#7f93c4" strokeWidth=".8" />)}
       <g transform="translate(124 0)">{block(null)}</g>
     </>
   ),
   light: (
     <>
-      <circle cx="120" cy="62" r="60" fill={glow} fillOpacity="0.16" />
-      <circle cx="120" cy="62" r="40" fill={glow} fillOpacity="0.3" />
-      <path
-        d="M120 6v14M120 104v14M92 14l7 12M148 14l-7 12M92 110l7-12M148 110l-7-12"
-        stroke={glow}
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
+      {halftone(glow)}
       <circle cx="120" cy="62" r="24" fill="#fff3c4" />
       <g className="stroke-ink" strokeWidth="2.5">
         <rect x="24" y="18" width="76" height="96" rx="5" fill={dark} />
@@ -135,7 +143,10 @@ const pairs: Record<Look, ReactNode> = {
         stroke="#b98a2c"
         strokeWidth="2"
       />
-      <path d="M141 24a44 44 0 0 1 0 76z" fill="#fffbe6" fillOpacity="0.75" />
+      <svg aria-hidden="true" x="141" y="19" width="74" height="94" viewBox="141 19 74 94">
+        <circle cx="120" cy="62" r="40" fill="#fffbe6" fillOpacity="0.75" />
+        {halftone('#fffbe6')}
+      </svg>
     </>
   ),
 };

@@ -23,12 +23,35 @@ export interface IsItReal extends Guide {
     again: string;
   };
   slab: { heading: string; paragraphs: readonly string[] };
+  modern: { heading: string; paragraphs: readonly string[] };
   honest: { heading: string; paragraphs: readonly string[] };
   after: { heading: string; items: readonly TitledText[] };
 }
 
 export const isItReal: IsItReal = {
   slug: 'is-it-real',
+  alsoFoundBy: ['fake Pokémon card', 'fake Charizard', 'spot a fake', 'counterfeit check'],
+  sections: [
+    { section: 'before', label: 'Before', alsoFoundBy: ['rip test'] },
+    { section: 'looks', label: 'Three looks', alsoFoundBy: ['print dots', 'light test'] },
+    { section: 'checklist', label: 'Checklist', alsoFoundBy: ['fake test', 'how to tell'] },
+    {
+      section: 'slab',
+      label: 'Slabs',
+      alsoFoundBy: ['cert number', 'certificate number', 'verify a slab', 'fake slab', 'cracked slab'],
+    },
+    {
+      section: 'modern',
+      label: 'Fakes of the 2020s',
+      alsoFoundBy: ['texture', 'full art fake', 'gold metal Pokémon card', 'modern fake'],
+    },
+    {
+      section: 'honest',
+      label: 'Honest copies',
+      alsoFoundBy: ['reprint', 'proxy', 'replica', 'Celebrations', 'fan art card'],
+    },
+    { section: 'after', label: 'When it fails' },
+  ],
   title: 'Is it real?',
   question: 'Is my card real, and is the one that I want to buy?',
   need: 'judge',
@@ -36,8 +59,14 @@ export const isItReal: IsItReal = {
   franchise: null,
   drawing: 'loupe',
   lead: 'Nobody can prove a card from a photograph, and we do not try. What you can do at a kitchen table is look for reasons to stop. This page has seven of them, in the order in which they cost you least.',
-  reviewed: '2026-11-22',
-  changes: [{ date: '2026-11-22', text: 'Three drawings, seven checks, and what to do when one of them fails.' }],
+  reviewed: '2026-11-29',
+  changes: [
+    {
+      date: '2026-11-29',
+      text: 'Fakes of the 2020s: texture, foil all over, cards of metal. The checks were about older cards.',
+    },
+    { date: '2026-11-22', text: 'Three drawings, seven checks, and what to do when one of them fails.' },
+  ],
   sources: [
     {
       name: 'Collectors’ and dealers’ published comparisons',
@@ -47,6 +76,11 @@ export const isItReal: IsItReal = {
       name: 'The grading companies',
       says: 'that a certificate number can be looked up on their sites. Start from an address that you typed yourself.',
       href: 'https://www.psacard.com',
+    },
+    {
+      name: 'A dealer’s guide to recent fakes',
+      href: 'https://pokepals.co.uk/blogs/news/how-to-spot-a-fake-pokemon-card-a-collector-s-guide',
+      says: 'the texture of cards of the 2020s. Where the foil of older cards lies, and what metal cards are, is commonly known.',
     },
     { name: 'Common practice', says: 'the layers of card stock, and official reprints.' },
   ],
@@ -66,14 +100,14 @@ export const isItReal: IsItReal = {
   ],
   drawn: 'A loupe over a card; in the lens the picture turns into dots of four colours',
   before: {
-    heading: 'Bring a friend',
+    heading: 'Compare with a card you trust',
     paragraphs: [
       'The best tool is a cheap card: a [[base-card|common]] of the same set, the same language and the same years, bought from somebody you trust. Every check below is a comparison. “Too dark” and “too thin” mean nothing by themselves, because card stock and ink differ from set to set and from one print run to the next.',
       'The second is a [[loupe]], the third a lamp. Take the card out of its sleeve, wash your hands, lay both cards on a clean cloth, and look at one thing at a time on one card and then on the other.',
     ],
     never: {
       title: 'Never the rip test',
-      text: 'Tearing, bending, scratching or wetting a card proves at most that you once owned it. Whoever asks you to do so, or shows a torn card as evidence, has nothing to teach.',
+      text: 'Tearing, bending, scratching or wetting a card proves at most that you once owned it. Do not do it for anybody, and take no torn card as evidence.',
     },
   },
   looks: {
@@ -196,10 +230,18 @@ export const isItReal: IsItReal = {
       'Then look at the holder. Frosted seams, a cloudy rim, a label that sits crooked or a font that differs from another slab of the same years: any of these is a reason to stop.',
     ],
   },
+  modern: {
+    heading: 'Fakes of the 2020s',
+    paragraphs: [
+      'Cards whose art covers the whole face have had a texture for some years now: fine etched lines, like a fingerprint, that follow the drawing. Most fakes are smooth, and the better ones have a coarse pattern that follows nothing. Tilt the card under the lamp, and hold it against a cheap card of the same kind.',
+      'On an older [[holo]] only the picture shines; on a [[reverse-holo|reverse holo]] all but the picture does. A fake often shines all over, or has the foil of another year.',
+      'A gold card made of metal did not come out of a pack. Such cards are sold by the dozen as souvenirs; [five official ones](/guides/which-charizard#asked) came in boxes.',
+    ],
+  },
   honest: {
     heading: 'Honest copies',
     paragraphs: [
-      'Not every copy is a lie. Publishers reprint their own classics and say so: the Charizard in the Pokémon set Celebrations, of 2021, repeats the one from Base Set down to its number, with an anniversary stamp in the picture. Custom cards, artists’ proofs of their own designs and playing pieces marked as proxies are honest as long as the mark stays on.',
+      'Not every copy is a lie. Publishers reprint their own classics and say so: [the Charizard](/guides/which-charizard) in the Pokémon set Celebrations, of 2021, repeats the one from Base Set down to its number, with the logo of an anniversary in the picture. Custom cards, artists’ proofs of their own designs and playing pieces marked as proxies are honest as long as the mark stays on.',
       'They become false when somebody removes the mark or leaves it out of the description. Read the small print on the card before the words around it.',
     ],
   },
@@ -216,7 +258,7 @@ export const isItReal: IsItReal = {
       },
       {
         title: 'If it was yours all along',
-        text: 'Write COPY on the sleeve and keep it beside your loupe. A false card that you know is the second-best teacher, after a real one.',
+        text: 'Write COPY on the sleeve and keep it beside your loupe, to compare doubtful cards with.',
       },
     ],
   },

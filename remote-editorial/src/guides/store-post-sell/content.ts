@@ -4,7 +4,7 @@ const rules: readonly Rule[] = [
   {
     route: 'shop',
     when: { value: ['high'], speed: ['today'] },
-    why: 'Only a shop pays today. For a card of this value that is dear speed: ask two shops, and if you can give it a month, ask an auction house as well.',
+    why: 'A shop is the sure way to be paid today. At this value it costs you a lot: ask two shops and, if you can wait a month, an auction house.',
   },
   {
     route: 'shop',
@@ -19,12 +19,12 @@ const rules: readonly Rule[] = [
   {
     route: 'shop',
     when: { value: ['low', 'middle'], speed: ['weeks', 'open'], work: ['little'] },
-    why: 'Listing, packing and answering questions would eat what a better price brings. Take all of them to the counter at once.',
+    why: 'Listing, packing and answering questions would cost you more than the better price earns. Take all of them to the counter at once.',
   },
   {
     route: 'private',
     when: { value: ['low'], speed: ['weeks', 'open'], work: ['much'] },
-    why: 'One by one, cheap cards cost more in postage and evenings than they bring. At a fair or among club friends they go by the box, and the box goes home with somebody.',
+    why: 'One by one, cheap cards cost more in postage and evenings than they earn. At a fair or among club friends they go by the box.',
   },
   {
     route: 'marketplace',
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   {
     route: 'marketplace',
     when: { value: ['middle'], speed: ['weeks', 'open'], work: ['some'] },
-    why: 'Most buyers look there, and sold prices tell you what to ask. Good photographs and careful packing are all it wants of you.',
+    why: 'Most buyers look there, and sold prices tell you what to ask. All it asks of you is good photographs and careful packing.',
   },
   {
     route: 'marketplace',
@@ -110,7 +110,7 @@ const routes: readonly ComparedRoute[] = [
     name: 'Auction house',
     gets: 'The [[hammer-price]], less the seller’s fee if there is one.',
     work: 'A form, and posting it insured.',
-    time: 'Months, from consignment to payment.',
+    time: 'Months, from [[consignment]] to payment.',
     care: 'Ask in writing: fee, reserve, insurance, who pays for photographs, when you are paid, what an unsold card costs.',
   },
   {
@@ -127,6 +127,32 @@ const start: Answers = { value: 'middle', speed: 'weeks', work: 'some' };
 
 export const storePostSell = {
   slug: 'store-post-sell',
+  alsoFoundBy: ['shipping', 'postage', 'storage', 'selling a collection'],
+  sections: [
+    { section: 'store', label: 'Store', alsoFoundBy: ['binder pages', 'storage box', 'protect'] },
+    {
+      section: 'never',
+      label: 'Never',
+      alsoFoundBy: ['sunlight', 'UV', 'humidity', 'damp', 'heat', 'rubber band', 'tape', 'PVC'],
+    },
+    {
+      section: 'post',
+      label: 'Post',
+      alsoFoundBy: ['ship a slab', 'shipping', 'packing', 'bubble mailer', 'padded envelope', 'insurance', 'tracking'],
+    },
+    {
+      section: 'sell',
+      label: 'Sell',
+      fields: ['chooser'],
+      alsoFoundBy: ['consign', 'auction house', 'card shop'],
+    },
+    {
+      section: 'box',
+      label: 'A whole box',
+      alsoFoundBy: ['inherited', 'inherited a collection', 'sell a collection', 'estate', 'bulk', 'shoebox', 'lot'],
+    },
+    { section: 'fees', label: 'Fees', alsoFoundBy: ['eBay fees', 'marketplace fees', 'commission'] },
+  ],
   title: 'Store, post, sell',
   question: 'How do I store, post and sell my cards?',
   need: 'sell' as const,
@@ -135,12 +161,26 @@ export const storePostSell = {
   franchise: null,
   drawing: 'sleeve',
   lead: 'More cards are spoilt at home and in the post than in any playground. Two pieces of plastic and ten minutes prevent most of it. And once a card is safe, selling it is a choice between money, time and work.',
-  reviewed: '2026-11-22',
-  changes: [{ date: '2026-11-22', text: 'Storing, posting in six drawn steps, and four ways to sell.' }],
+  reviewed: '2026-11-29',
+  changes: [
+    {
+      date: '2026-11-29',
+      text: 'A whole box, or an inheritance: what to take out, and how to ask for offers. How to pad a slab. The guide was about single cards without holders.',
+    },
+    { date: '2026-11-22', text: 'Storing, posting in six drawn steps, and four ways to sell.' },
+  ],
   store: {
     heading: 'Store: sleeve first, then the hard case',
-    figure: 'A card, half inside a thin sleeve; the sleeve, half inside a rigid top loader.',
-    parts: ['card', 'penny sleeve', 'top loader'],
+    figure: {
+      parts: ['card', 'penny sleeve', 'top loader'],
+      push: 'Push them together',
+      states: ['apart', 'on the way', 'in place'],
+      pictures: [
+        'A card, half inside a thin sleeve; the sleeve, half inside a rigid top loader.',
+        'A card goes down into a thin sleeve, and the sleeve into a rigid top loader.',
+        'A card in a thin sleeve, in a rigid top loader.',
+      ],
+    },
     paragraphs: [
       'First a [[penny-sleeve]], thin and soft, then a [[top-loader]], thick and stiff. Never the hard case alone: the card would slide on bare plastic, and grit does the rest. Slip the card in by its top corners with the sleeve held open, because most bent [[corners]] are made at exactly this moment.',
       'For a card that goes to a grader, take a [[semi-rigid|semi-rigid]] holder instead. It opens more easily, so the person at the other end need not pull.',
@@ -160,7 +200,7 @@ export const storePostSell = {
       },
       {
         title: 'Light, heat and damp',
-        text: 'Ink fades in a window, card curls in an attic and grows mould in a cellar. A cupboard in a lived-in room is the best vault that most of us own.',
+        text: 'Ink fades in a window, card curls in an attic and grows mould in a cellar. A cupboard in a lived-in room is better than any of them.',
       },
       {
         title: 'Cleaning',
@@ -178,11 +218,11 @@ export const storePostSell = {
       },
       {
         title: 'Sleeve and case',
-        text: 'Sleeve, then top loader. A [[slab]] gets a bag of its own against scratches.',
+        text: 'Sleeve, then top loader. A [[slab]] gets a bag of its own against scratches, then bubble wrap on all sides: its plastic chips and cracks.',
       },
       {
         title: 'Close the opening',
-        text: 'A strip of low-tack tape over the top, with one end folded into a tab. It must never touch the card.',
+        text: 'A strip of painter’s tape, which comes off again, over the top, with one end folded into a tab. It must never touch the card.',
       },
       {
         title: 'Keep it dry',
@@ -194,7 +234,7 @@ export const storePostSell = {
       },
       {
         title: 'Pad, box, track',
-        text: 'A padded envelope for one card, a box for several or for a slab. Tracked, and insured for what a replacement would cost. Nothing about cards on the outside.',
+        text: 'A padded envelope for one card, a box for several. A slab needs a box that it just fits into with its wrap, and two slabs something between them. Tracked, and insured for what a replacement would cost. Nothing about cards on the outside.',
       },
     ],
     figures: [
@@ -225,6 +265,14 @@ export const storePostSell = {
     right: 'Right for',
     suggested: 'Suggested',
   },
+  box: {
+    heading: 'A whole box, or an inheritance',
+    paragraphs: [
+      'Clean nothing, and throw nothing away yet. Sort by maker and set, which the small print on each card names. Then take out whatever has a stamp, shines or is in a holder, Pokémon cards from before 2003, and packs that are still closed: what a box is worth is mostly there.',
+      'Photograph those front and back, and look up [what such copies have sold for](/guides/what-is-it-worth). Count the rest by the hundred. Ordinary cards of the 1990s sell by the box, seldom one by one.',
+      'Then ask two buyers for an offer in writing, with a line for each of the good cards and one for the rest. A shop pays less than you would get card by card, since the sorting, the waiting and the unsold cards become its own. If it pays much less for the good ones, sell those yourself and let the rest go as a [[lot]].',
+    ],
+  },
   fees: {
     heading: 'Why there is no fee on this page',
     paragraphs: [
@@ -236,7 +284,12 @@ export const storePostSell = {
   sources: [
     {
       name: 'General practice of collectors and dealers',
-      says: 'how cards are sleeved, packed and sold. Ask your grader and your carrier for their own rules; they come first.',
+      says: 'how cards are sleeved, packed and sold, and how shops buy whole collections. Ask your grader and your carrier for their own rules; they come first.',
+    },
+    {
+      name: 'GrailGuard, June 2026',
+      href: 'https://grailguard.io/blog/how-to-ship-valuable-basketball-cards.html',
+      says: 'how a slab is wrapped and boxed.',
     },
     {
       name: 'Our own judgement',

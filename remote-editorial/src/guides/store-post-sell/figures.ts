@@ -9,6 +9,12 @@ export const figures: readonly FigureRecord[] = [
     confidence: 'ours',
   },
   {
+    figures: ['2003', '1990s'],
+    says: 'Pokémon cards from before 2003 are worth a look; base cards of the 1990s were printed in quantity.',
+    source: 'General practice of collectors and dealers',
+    confidence: 'known',
+  },
+  {
     figures: ['1', '2', '3', '4', '5', '6'],
     says: 'The numbers of the six steps of posting.',
     source: 'General practice of collectors and dealers',

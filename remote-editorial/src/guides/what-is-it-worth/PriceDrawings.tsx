@@ -2,12 +2,29 @@ import { Text } from '@mint-row/kit/ui';
 import type { WorthGuide } from './content.ts';
 import type { SalePlotData } from './place-sales.ts';
 
+/** What paper shows: a line along the tag's edge, the shade of its point, and the string with its shadow. */
+const paper = (
+  <g fill="none">
+    <path d="M44 29h289v96H44L16 77z" stroke="#8a6a2a" strokeWidth=".8" />
+    <path
+      d="M19 84l25-49M22 91l22-43M26 98l18-35M29 105l15-30M33 111l11-21M36 118l8-15"
+      stroke="#8a6a2a"
+      strokeWidth=".8"
+      opacity=".6"
+    />
+    <path d="M46 82Q24 92-20 84" stroke="#0004" strokeWidth="4" />
+    <path d="M42 77Q20 84-20 72" stroke="#d9b36a" strokeWidth="3" />
+  </g>
+);
+
 /** Two price tags of one card: what is asked, struck out, and what was paid, stamped with its date. */
 export function PriceTags({ tags }: { tags: WorthGuide['tags'] }) {
   return (
     <svg role="img" aria-label={tags.label} viewBox="0 0 360 300" className="price-tags">
       <g transform="rotate(-5 180 80)">
+        <path d="M48 31h300v110H48L16 86z" fill="#0003" stroke="none" />
         <path d="M40 22h300v110H40L8 77z" className="tag-asked" />
+        {paper}
         <circle cx="42" cy="77" r="8" className="tag-hole" />
         <text x="70" y="56">
           {tags.asked}
@@ -18,7 +35,15 @@ export function PriceTags({ tags }: { tags: WorthGuide['tags'] }) {
         <path d="m60 106 118-20" className="tag-strike" />
       </g>
       <g transform="rotate(3 180 220)">
+        <path d="M48 171h300v120H48L16 231z" fill="#0003" stroke="none" />
         <path d="M40 162h300v120H40L8 222z" className="fill-accent" />
+        <g transform="translate(0 145)">{paper}</g>
+        <g fill="#a5190f" transform="rotate(-8 256 238)">
+          <path d="M186 211h140v54H186z" fill="none" stroke="#a5190f" strokeWidth="5" />
+          <text x="256" y="253" textAnchor="middle" className="tag-stamp">
+            {tags.stamp}
+          </text>
+        </g>
         <circle cx="42" cy="222" r="8" className="tag-hole" />
         <g fill="#1b1916">
           <text x="70" y="196">

@@ -17,6 +17,20 @@ const example: Entry = {
 
 export const whatIsItWorth = {
   slug: 'what-is-it-worth',
+  alsoFoundBy: ['valuing a card'],
+  sections: [
+    {
+      section: 'sold',
+      label: 'Sold, not asked',
+      fields: ['sold', 'same'],
+      alsoFoundBy: ['comps', 'eBay sold prices', 'sold listings', 'asking price'],
+    },
+    { section: 'dots', label: 'Three prices' },
+    { section: 'sheet', label: 'Sales sheet', fields: ['tool'] },
+    { section: 'premium', label: 'Premium', alsoFoundBy: ['auction fees', 'commission'] },
+    { section: 'thin', label: 'Thin markets', alsoFoundBy: ['rare card without sales'] },
+    { section: 'steps', label: 'Step by step' },
+  ],
   title: 'What is it worth today?',
   question: 'What is my card worth today?',
   need: 'sell' as const,
@@ -24,8 +38,12 @@ export const whatIsItWorth = {
   franchise: null,
   drawing: 'price-tags',
   lead: 'A card is worth what somebody lately paid for one like it. Not what a seller hopes for, and not what a list says, ours included. Finding that figure takes a quarter of an hour, a pencil and some scepticism.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   changes: [
+    {
+      date: '2026-11-29',
+      text: 'Charizard’s three sales are three of many: we had written as if nobody knew of others. The Van Gogh Pikachu began 2025 at about $740, not $840.',
+    },
     {
       date: '2026-11-22',
       text: 'Three dated sales of one card, the sales sheet, the premium and thin markets.',
@@ -37,11 +55,12 @@ export const whatIsItWorth = {
     askedPrice: '$900',
     sold: 'Sold on 14 September',
     soldPrice: '$310',
+    stamp: 'SOLD',
   },
   sold: {
     heading: 'Sold, not asked',
     paragraphs: [
-      'Anybody can ask anything. A copy offered at $900 tells you that one person would like to have $900; the same listing may have stood there since spring. A [[sold-price]] tells you that two people agreed.',
+      'A seller can ask any price. A copy offered at $900 tells you that one person would like to have $900; the same listing may have stood there since spring. A [[sold-price]] tells you that two people agreed.',
       'So switch the marketplace’s search to sold or completed items before you look at a single figure. If the shown price was struck through because an offer was accepted, the true one was lower: leave it out unless you can see it.',
       'Write down five things for each sale: the price, the date, the print, the [[grade]] and its company, the place. A figure without its date is a rumour.',
     ],
@@ -60,14 +79,14 @@ export const whatIsItWorth = {
       },
       {
         title: 'Date',
-        text: 'Within the single year 2025, the Van Gogh Museum Pikachu in PSA 10 went from about $840 to $2,100. A sale from before a film, a set or a craze belongs to another market.',
+        text: 'Within the single year 2025, the Van Gogh Museum Pikachu in PSA 10 went from between $740 and $840 in the first half to $2,100 in October. A sale from before a film, a set or a craze belongs to another market.',
       },
     ],
   },
   dots: {
     heading: 'One card, three prices',
     caption:
-      'Three reported sales of the 1st Edition Base Set Charizard in PSA 10. They are not joined by a line, since nobody knows what lay between them.',
+      'Three of the reported sales of the 1st Edition Base Set Charizard in PSA 10. Such a copy sells several times a year: in March 2022 alone, another one made $336,000.',
     axis: { x: 'Date of the sale', y: 'US dollars' },
     plot: placeSales([
       { price: '$420,000', month: '2022-03', label: 'March 2022', side: 'start' },
@@ -80,13 +99,13 @@ export const whatIsItWorth = {
       { price: '$550,000', when: 'December 2025', where: 'Heritage' },
     ],
     paragraphs: [
-      'Same card, same grade, same company. The second sale was more than a third below the first, and the third, four months later, was twice the second. Ask what the card is worth, and each of the three could be quoted with a straight face.',
-      'What happened? No one sale can say. A [[census]] that grew from 121 copies to 125 did not do it. Two keen bidders in a room, or one who was on holiday, may have. That is why one sale is a fact, several are evidence, and none is a promise.',
+      'Same card, same grade, same company. The second sale was more than a third below the first, and the third, four months later, was twice the second. Somebody who wants to sell you one can quote the third.',
+      'Why? Hardly supply: PSA’s [[census]] only went from 121 copies to 125. One determined bidder more, or one fewer, is enough. That is why one sale is a fact, several are evidence, and none is a promise.',
     ],
   },
   tool: {
     heading: 'Your sales sheet',
-    instruction: 'Enter up to five sales that you found, and the grade of your own card.',
+    instruction: 'Enter up to five sales you found, and the grade of your own card.',
     intro:
       'The sheet gives the middle and the range, and says which sales it leaves out. It begins with an example of our own making.',
     mine: 'My card’s grade',
@@ -110,7 +129,7 @@ export const whatIsItWorth = {
       none: 'Nothing to go by yet',
       noneText: 'Enter a sale of your card’s grade, with its date.',
       one: 'One sale: {median}',
-      oneText: 'A fact about one afternoon. Find a second before you name a price.',
+      oneText: 'One sale proves little. Find a second before you name a price.',
       two: 'Between {low} and {high}',
       twoText: 'Two sales give a range. Their middle would only look exact.',
       more: 'About {median}',
@@ -119,7 +138,7 @@ export const whatIsItWorth = {
     share: 'The address of this page keeps what you entered.',
   },
   premium: {
-    heading: 'Who gets the last part?',
+    heading: 'Fees: who gets what',
     figure:
       'Two bars of the same sale. The buyer pays the hammer price, the buyer’s premium, postage and tax. The seller gets the hammer price less the seller’s fee.',
     parts: {
@@ -137,11 +156,11 @@ export const whatIsItWorth = {
     ],
   },
   thin: {
-    heading: 'When there is almost nothing',
+    heading: 'When sales are rare',
     paragraphs: [
       `For a common card, five sales take a minute. For a scarce one you may find a single sale from years ago, or none; ${countBases(rankedCards).estimates} of the 50 values of [our own ranking](/top-50-cards#methodology) are estimates for that reason, and say so.`,
-      'Then work from the neighbours. What did the grade below make, and the grade above? What did another card of the same set and scarcity do? Those give you a floor and a ceiling, and an honest answer is often just that: more than this, less than that.',
-      'In a market this thin the next sale makes the price. If two people want the card it goes high; if one of them already has a copy, the next one finds an empty room. Give a range, with a date.',
+      'Then work from the neighbours. What did the grade below make, and the grade above? What did another card of the same set and scarcity do? Those tell you what it should make at least and at most, and an honest answer is often just that: more than this, less than that.',
+      'In a market this thin the next sale makes the price. If two people want the card it goes high; once one of them has a copy, the next may find no bidder. Give a range, with a date.',
     ],
   },
   steps: {
@@ -156,8 +175,8 @@ export const whatIsItWorth = {
   },
   sources: [
     {
-      name: 'Reports of three Charizard sales',
-      says: 'the prices of March 2022, August 2025 and December 2025, as the press and PSA’s price pages passed them on; we have not seen the houses’ own records.',
+      name: 'Reports of four Charizard sales',
+      says: 'the two prices of March 2022, and those of August 2025 and December 2025, as the press and PSA’s price pages passed them on; we have not seen the houses’ own records.',
     },
     {
       name: 'A guide of 2023 and blog posts that cite PSA’s price pages',

@@ -2,7 +2,7 @@ import type { FigureRecord } from '@mint-row/kit/content';
 import { rankedCards } from '../../content/top-50.ts';
 import { countBases } from '../../top-50/page-data.ts';
 
-const charizard = 'Reports of three Charizard sales';
+const charizard = 'Reports of four Charizard sales';
 const reports = 'A guide of 2023 and blog posts that cite PSA’s price pages';
 
 /** Every figure of the guide, with its source. */
@@ -10,6 +10,12 @@ export const figures: readonly FigureRecord[] = [
   {
     figures: ['10', '$420,000', 'March 2022', '2022', '1'],
     says: 'A 1st Edition Base Set Charizard in PSA 10 made $420,000 at PWCC in March 2022.',
+    source: charizard,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['$336,000', 'March 2022'],
+    says: 'Another PSA 10 made $336,000 at Heritage in March 2022.',
     source: charizard,
     confidence: 'confirmed',
   },
@@ -38,8 +44,8 @@ export const figures: readonly FigureRecord[] = [
     confidence: 'reported',
   },
   {
-    figures: ['$840', '$2,100', '2025', '10'],
-    says: 'The Van Gogh Museum Pikachu in PSA 10 went from about $840 to $2,100 within 2025.',
+    figures: ['$740', '$840', '$2,100', '2025', '10'],
+    says: 'The Van Gogh Museum Pikachu in PSA 10: $740 to $840 from January to June 2025, $2,100 in October.',
     source: reports,
     confidence: 'reported',
   },

@@ -3,7 +3,7 @@ import { donruss1966, impel1990, masterpieces1992 } from '../layouts.ts';
 
 export const captainAmerica = {
   slug: 'captain-america',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   name: 'Captain America',
   tagline: 'Timely’s super-soldier, and card #1 of the 1990 Impel set',
   era: 'Golden Age (1941)',
@@ -26,7 +26,7 @@ export const captainAmerica = {
   history: [
     'The punch came first. When Captain America Comics #1 reached the stands on 20 December 1940, with March 1941 on its cover, Joe Simon and Jack Kirby had their hero striking Hitler while the United States was still at peace. Timely Comics, the company that later became Marvel, published it. Bucky Barnes and the Red Skull make their first appearances in the same issue, so one comic holds hero, partner and enemy. A [[cgc|CGC]] 9.4 copy sold for $3.12 million at Heritage on 7 April 2022, a figure that belongs to the comic and to one exceptionally well-kept copy of it.',
     'Stan Lee and Jack Kirby brought Steve Rogers into the present day in Avengers #4 (March 1964), and the idea of a man out of his own time has served writers ever since. He took over a whole magazine when Tales of Suspense became Captain America with #100, in April 1968. Ed Brubaker and Steve Epting began “Winter Soldier” in the first issue of the fifth volume, dated January 2005, and made the past dangerous again. Two years later, in #25 of the same volume (April 2007), Rogers was shot.',
-    'For card collectors the years that count are 1966, 1990 and 1992. Donruss put him on several cards of its 66-card Marvel set. Impel gave him #1 in the first Marvel Universe set, and the opening card of a popular set is a natural place to begin a collection. Joe Jusko’s painted version, #16, came with Marvel Masterpieces two years later. All three were in circulation long before Chris Evans took the part in Captain America: The First Avenger, which opened on 22 July 2011, and they reach back to the 1960s without a bid on the comic.',
+    'For card collectors the years that count are 1966, 1990 and 1992. Donruss put him on several cards of its 66-card Marvel set. Impel gave him #1 in the first Marvel Universe set, a natural place to begin a collection, and a second card, #31. Joe Jusko’s painted version, #16, came with Marvel Masterpieces two years later. All three were in circulation long before Chris Evans took the part in Captain America: The First Avenger, which opened on 22 July 2011, and you can own all three without a bid on the comic.',
   ],
   story: [
     {
@@ -46,7 +46,7 @@ export const captainAmerica = {
     {
       year: 1990,
       kind: 'card',
-      text: '#1 of Impel’s first Marvel Universe set',
+      text: '#1 of Impel’s first Marvel Universe set, and #31',
       source: 'therealgentlemenofleisure.com 2015/09, and a checklist in a public repository',
     },
     {
@@ -70,6 +70,7 @@ export const captainAmerica = {
   },
   details: [
     { view: [136, 86, 104], text: 'A star of ten facets, half in the light and half in the shade.' },
+    { view: [188, 300, 100], text: 'Eight stars on a darker ring, as on the rim of a shield.' },
     { view: [0, 240, 110], text: 'Stripes trail behind it, as if it had been thrown.' },
   ],
   cards: [
@@ -83,8 +84,8 @@ export const captainAmerica = {
       basis: {
         kind: 'estimate',
         low: 'raw',
-        high: '[[psa|PSA]] 10',
-        note: 'Den of Geek reports gem-mint copies above $100 and a few at four figures.',
+        high: 'the dearest [[psa|PSA]] 10',
+        note: 'Den of Geek reports gem-mint copies from $100, and a few at four figures.',
       },
     },
     {
@@ -117,11 +118,11 @@ export const captainAmerica = {
     {
       slug: 'black-panther',
       name: 'Black Panther',
-      why: 'First seen on screen beside him, in Captain America: Civil War of 2016.',
+      why: 'First seen on film in 2016, in the third one named after Captain America.',
     },
   ],
   closing: {
     title: 'Begin with number one',
-    text: 'Have a #1 of your own? E-mail us a straight scan with all four borders in view, and we measure them: left against right, top against bottom, and what that leaves of a top grade.',
+    text: 'Have a #1 of your own? E-mail us a straight scan with all four borders in view, and we’ll measure them, left against right and top against bottom, and tell you which grade that still allows.',
   },
 } satisfies Character;

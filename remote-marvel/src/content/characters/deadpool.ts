@@ -3,7 +3,7 @@ import { preciousMetalGem, ultra1994, xMen1992 } from '../layouts.ts';
 
 export const deadpool = {
   slug: 'deadpool',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   name: 'Deadpool',
   tagline: 'Hired as a villain in 1991, kept on for the jokes',
   era: 'Modern Age (1991)',
@@ -20,9 +20,9 @@ export const deadpool = {
     issueValueRange: '$500-$10,000+',
   },
   history: [
-    'Nobody reading The New Mutants #98 met a hero. Rob Liefeld and Fabian Nicieza brought in Wade Wilson as a villain, in an issue dated February 1991 that was already in shops in December 1990. He is by seventeen years the youngest of the eight characters in this section, and the only one whose first comic belongs to the same years as the card boom. Marvel tried him on his own soon enough: The Circle Chase in 1993 was a first limited series, and Mark Waid wrote a second in 1994.',
+    'Nobody reading The New Mutants #98 met a hero. Rob Liefeld and Fabian Nicieza brought in Wade Wilson as a villain, in an issue dated February 1991 that was already in shops in December 1990. He is the youngest of our Marvel characters by seventeen years, and the only one whose first comic belongs to the years of the card boom. Marvel tried him on his own soon enough: The Circle Chase in 1993 was a first limited series, and Mark Waid wrote a second in 1994.',
     'Joe Kelly and Ed McGuinness turned a mercenary into a comedian. Their ongoing series, whose first issue is dated January 1997, fixed the manner that everyone now expects: jokes under fire and remarks addressed straight to the reader, through the fourth wall. Cable & Deadpool followed in 2004, setting a talkative man beside a grim one. Early cards show the assassin; the comedian comes after 1997.',
-    'Film needed two tries. Ryan Reynolds played a first version in X-Men Origins: Wolverine in 2009, then found the voice in Deadpool, which opened on 12 February 2016; Deadpool & Wolverine followed on 26 July 2024. His cardboard begins close to the source: the first card that many readers owned came in the bag of X-Force #1 (August 1991), which held one of five. Jim Lee’s #43 for Impel followed in 1992, Fleer’s Ultra X-Men in 1994. [[pmg|Precious Metal Gems]] from Fleer Retro are the costly end. Start with Lee, and do the homework before you bid on foil.',
+    'Film needed two tries. Ryan Reynolds played a first version in X-Men Origins: Wolverine in 2009, then found the voice in Deadpool, which opened on 12 February 2016; Deadpool & Wolverine followed on 26 July 2024. His cards begin close to the source: X-Force #1 (August 1991) came sealed in a bag with one of five, and his is the one people ask for. The comic was printed by the million and was a dollar comic for years; in February 2021 a shopkeeper reported $20 to $40 for most sealed copies with Deadpool’s card, and one at $100. Jim Lee’s #43 for Impel followed in 1992, Fleer’s Ultra X-Men in 1994. [[pmg|Precious Metal Gems]] from Fleer Retro are the costly end. Start with Lee, and do your homework before you bid on foil.',
   ],
   story: [
     {
@@ -42,12 +42,19 @@ export const deadpool = {
     { year: 1997, text: 'Joe Kelly and Ed McGuinness let him talk to the reader', source: 'known' },
     { year: 2009, text: 'Ryan Reynolds plays him for the first time', source: 'known' },
     { year: 2016, text: 'Deadpool opens on 12 February', source: 'known' },
+    {
+      year: 2021,
+      kind: 'sale',
+      text: '$100 for a sealed X-Force #1 with his card, as reported',
+      source: 'progressiveruin.com, 22 February 2021',
+    },
     { year: 2024, text: 'Deadpool & Wolverine opens on 26 July', source: 'known' },
   ],
   figure: { figure: '1 of 5', text: 'cards was in each bag', source: 'X-Force #1, dated August 1991' },
   details: [
-    { view: [66, 114, 168], text: 'Two blades cut an exclamation mark from its point: not even that will quiet him.' },
-    { view: [32, 272, 84], text: 'Grips wound with cord, as on the swords of Japan.' },
+    { view: [70, 74, 168], text: 'A blade has cut the shout in two, and the halves have slipped. It won’t quiet him.' },
+    { view: [198, 46, 96], text: 'A grip wound with cord, like that of a Japanese sword.' },
+    { view: [196, 312, 88], text: 'A second balloon, still empty: the answer.' },
   ],
   cards: [
     {
@@ -55,7 +62,7 @@ export const deadpool = {
       set: '1992 Impel X-Men Series 1',
       layout: xMen1992('43'),
       description:
-        'Drawn by Jim Lee about a year after the character’s debut, when few cards showed him. It is one of 100 [[base-card|base cards]] beside five [[hologram-card|holograms]], so copies do turn up. Pick yours for [[centring]] and clean [[corners]].',
+        'Drawn by Jim Lee about a year after the character’s debut, when few cards showed him. It is one of 100 [[base-card|base cards]] beside five [[hologram-card|holograms]], so copies do turn up.',
       valueRange: '$3-$500+',
       basis: { kind: 'estimate', low: '[[raw]] copy', high: '[[psa|PSA]] 10' },
     },
@@ -64,7 +71,7 @@ export const deadpool = {
       set: '1994 Fleer Ultra X-Men',
       layout: ultra1994(),
       description:
-        'Glossier and heavier than the card of 1992, in a set of 150 with foil [[insert|inserts]] and a nine-card team portrait. The title gives no number on purpose: take it from a [[checklist]], and make sure that the listing shows Deadpool alone and not a card of his team.',
+        'Glossier and heavier than the card of 1992, in a set of 150 with foil [[insert|inserts]] and a nine-card team portrait. We have not confirmed its number: take it from a [[checklist]], and make sure the listing shows Deadpool alone and not a card of his team.',
       valueRange: '$2-$250+',
       basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
@@ -73,7 +80,7 @@ export const deadpool = {
       set: '2013 Fleer Retro Marvel Precious Metal Gems',
       layout: preciousMetalGem(),
       description:
-        'A foil [[parallel]] in small numbered runs, modelled on the basketball Gems of 1997. Colour alone does not settle which run a Marvel copy is from; the stamped [[serial-number]] does, and [our guide](/guides/pmgs-parallels-refractors) explains how to read the two together. Compare [[sold-price|sold prices]] of the same colour only.',
+        'A foil [[parallel]] in small numbered runs, modelled on the basketball Gems of 1997. The red run is reported to be of 100; [our guide](/guides/pmgs-parallels-refractors) says what we know of the others. Trust the stamped [[serial-number]] before the colour, and compare [[sold-price|sold prices]] of the same colour only.',
       valueRange: '$300-$20,000+',
       basis: {
         kind: 'estimate',
@@ -83,13 +90,19 @@ export const deadpool = {
       },
     },
   ],
+  otherSales: [
+    {
+      title: 'X-Force #1 (1991) in its bag, with his card',
+      sales: [{ copy: 'Sealed', price: '$100', when: 'eBay, reported February 2021' }],
+    },
+  ],
   finding:
-    'A card outreaches the comic: Precious Metal Gems run to $20,000 and more, the debut issue to $10,000 and more.',
+    'One dated sale, of a card in its bag: a sealed X-Force #1 with Deadpool’s card, reported at $100 in 2021. All the ranges are estimates, the $20,000+ of a green PMG too.',
   related: [
     {
       slug: 'captain-america',
       name: 'Captain America',
-      why: 'The oldest of our Marvel characters, fifty years before the youngest.',
+      why: 'The oldest of our Marvel characters, fifty years older than Deadpool.',
     },
     {
       slug: 'darth-vader',
@@ -99,7 +112,7 @@ export const deadpool = {
     },
   ],
   closing: {
-    title: 'Do not open the bag yet',
-    text: 'Found X-Force #1 still in its bag? Ask us before you open it. Comic, bag and card belong together for some buyers, and we can tell you what such copies have sold for.',
+    title: 'Don’t open the bag yet',
+    text: 'Found X-Force #1 still in its bag? Write to us before you open it. For some buyers the comic, the bag and the card belong together, and we’ll tell you what to photograph and whom to ask.',
   },
 } satisfies Character;

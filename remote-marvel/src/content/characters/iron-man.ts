@@ -3,7 +3,7 @@ import { donruss1966, impel1990, masterpieces1992 } from '../layouts.ts';
 
 export const ironMan = {
   slug: 'iron-man',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   name: 'Iron Man',
   tagline: 'A founding Avenger who changed armour twice in his first year',
   era: 'Silver Age (1963)',
@@ -22,7 +22,7 @@ export const ironMan = {
   history: [
     'Tony Stark wore three colours of armour before his first year was out. Tales of Suspense #39, dated March 1963, put him in grey; #40, a month later, made the suit gold; and in #48, dated December 1963, Steve Ditko drew the red and gold that later artists kept coming back to. Stan Lee, Larry Lieber, Don Heck and Jack Kirby share the creator credit for the debut. Stark was also a founding member of the team in Avengers #1 (September 1963), yet five years went by before he had a magazine in his own name, with Iron Man #1 in May 1968.',
     'Three stories show how far the man inside the suit has been pushed. In 1979 “Demon in a Bottle”, which ran in Iron Man #120 to #128, dealt openly with his alcoholism; David Michelinie, Bob Layton and John Romita Jr. made it. “Armor Wars” followed in #225 to #232, across 1987 and 1988, and mattered enough to get a card of its own soon afterwards. Then in 2005 Warren Ellis and Adi Granov opened a fourth volume with “Extremis”, a story that brought Stark and his technology into the new century.',
-    'Robert Downey Jr. first played Stark in Iron Man, which opened in the United States on 2 May 2008 and started the Marvel Cinematic Universe. The role ended with Stark’s death in Avengers: Endgame in April 2019. All three cards below are older than either film by sixteen years or more, so none of them is a film card. They come from the 1966 Donruss set, the 1990 Impel set and the painted SkyBox set of 1992. If “Armor Wars” is your story, look in the Impel set for battle card #108 and keep it beside #42.',
+    'Robert Downey Jr. first played Stark in Iron Man, which opened in the United States on 2 May 2008 and started the Marvel Cinematic Universe. The role ended with Stark’s death in Avengers: Endgame in April 2019. All three cards below were printed at least sixteen years before the first film, so none of them is a film card. They come from the 1966 Donruss set, the 1990 Impel set and the painted SkyBox set of 1992. If “Armor Wars” is your story, look in the Impel set for battle card #108 and keep it beside #42; #135 there is his first comic.',
   ],
   story: [
     { year: 1963, text: 'Tales of Suspense #39, in grey armour', source: 'known' },
@@ -50,8 +50,8 @@ export const ironMan = {
     source: 'Tales of Suspense #39, #40 and #48, 1963',
   },
   details: [
-    { view: [88, 118, 124], text: 'The light in the chest: circles that turn about one centre.' },
-    { view: [100, 300, 100], text: 'Plates of red and gold, as the suit has had them since #48.' },
+    { view: [88, 118, 124], text: 'The light in his chest, drawn as rings within rings.' },
+    { view: [100, 300, 100], text: 'Plates of red and gold, the colours of the suit since #48.' },
   ],
   cards: [
     {
@@ -59,7 +59,7 @@ export const ironMan = {
       set: '1990 Impel Marvel Universe Series 1',
       layout: impel1990('42'),
       description:
-        'The [[base-card]] that most people mean when they ask for an Iron Man of 1990. [[raw|Ungraded]] copies are easy to afford; a [[centring|well-centred]] card with no chips along the white border is much harder to find. Five [[hologram-card|holograms]], MH1 to MH5, complete the set.',
+        'The [[base-card]] most people mean by an Iron Man of 1990. A listing may also mean the battle on #108, or #159, where Spider-Man interviews him, so ask for the number. [[raw|Ungraded]], each costs little; a [[centring|well-centred]] #42 takes longer to find. None of the set’s five [[hologram-card|holograms]] shows him.',
       valueRange: '$1-$400+',
       basis: { kind: 'estimate', low: 'raw', high: '[[psa|PSA]] 10' },
     },
@@ -68,7 +68,7 @@ export const ironMan = {
       set: '1992 SkyBox Marvel Masterpieces',
       layout: masterpieces1992('38'),
       description:
-        'Joe Jusko painted this card, as he did the other 99 in the base set. Production was reported at 350,000 numbered boxes, so take your time: there should always be another copy, and the [[grade]] is what separates one from the next.',
+        'Joe Jusko painted this card and the 98 other characters of the set. Production was reported at 350,000 numbered boxes, so take your time: another copy will turn up, and only its [[grade]] sets it apart.',
       valueRange: '$1-$250+',
       basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
@@ -94,6 +94,6 @@ export const ironMan = {
   ],
   closing: {
     title: 'Which suit is it?',
-    text: 'Have a gum card from 1966 and no [[checklist]]? Send us photographs of both sides, and we find it among the 66 and tell you which Iron Man it is.',
+    text: 'Have a gum card from 1966 and no [[checklist]]? Send us photographs of both sides, and we’ll find it among the 66 and tell you which Iron Man it is.',
   },
 } satisfies Character;

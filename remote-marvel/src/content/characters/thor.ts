@@ -3,7 +3,7 @@ import { donruss1966, impel1990, masterpieces1992 } from '../layouts.ts';
 
 export const thor = {
   slug: 'thor',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   name: 'Thor',
   tagline: 'The god of thunder, starting from issue eighty-three',
   era: 'Silver Age (1962)',
@@ -22,7 +22,7 @@ export const thor = {
   },
   history: [
     'Borrowing a god from Norse myth was an odd plan for a title eighty-two issues old, but it worked. Stan Lee, Larry Lieber and Jack Kirby introduced Thor in Journey into Mystery #83, cover-dated August 1962, and gave him a mortal guise, the doctor Donald Blake. Thirteen months later he was a founding member of the team in Avengers #1 (September 1963). The book around him changed more slowly: only with #126, in March 1966, was Journey into Mystery renamed Thor. Donruss issued its gum cards that same year, so the character reached cardboard as his name reached the masthead.',
-    'Walt Simonson’s arrival is the date to remember. He took over with Thor #337 in November 1983 and in that same issue introduced Beta Ray Bill, an alien who proves able to lift the hammer. J. Michael Straczynski and Olivier Coipel relaunched the series in 2007. Then the hammer changed hands again: in Thor vol. 4 #1, on sale in October 2014 and dated December, Jane Foster took it up. Each of these turns asks the same question, which is who deserves the power, and answers it a little differently from the last.',
+    'Walt Simonson’s arrival is the date to remember. He took over with Thor #337 in November 1983 and in that same issue introduced Beta Ray Bill, an alien who proves able to lift the hammer. J. Michael Straczynski and Olivier Coipel relaunched the series in 2007. Then the hammer changed hands again: in Thor vol. 4 #1, on sale in October 2014 and dated December, Jane Foster took it up. Each turn asks who deserves the power, and answers a little differently.',
     'None of the cards shown here owes anything to the cinema. The oldest, from Donruss in 1966, dates from four years after his debut. Impel’s [[base-card]], #18, arrived in 1990 and Joe Jusko’s #92 in 1992. Anyone who reads the Simonson run will feel most at home with that later pair, printed within nine years of #337; those who prefer Kirby’s decade should save for the gum card. Chris Hemsworth’s first film as Thor opened in the United States on 6 May 2011, close to half a century after Donruss, and Thor: Ragnarok on 3 November 2017.',
   ],
   story: [
@@ -56,8 +56,9 @@ export const thor = {
     source: 'Thor #126, dated March 1966',
   },
   details: [
-    { view: [58, 231, 100], text: 'Knotwork across the head, woven over and under.' },
-    { view: [112, 30, 92], text: 'Lightning comes down to the pommel: the hammer calls it.' },
+    { view: [66, 118, 100], text: 'Knotwork across the hammer’s head, woven over and under.' },
+    { view: [166, 66, 92], text: 'Lightning enters a corner of the steel: the hammer calls it.' },
+    { view: [46, 336, 84], text: 'A strap, for throwing it and for getting it back.' },
   ],
   cards: [
     {
@@ -65,7 +66,7 @@ export const thor = {
       set: '1990 Impel Marvel Universe Series 1',
       layout: impel1990('18'),
       description:
-        'Number 18 of 162, and the easiest to find of the three on this page. [[raw|Raw]] copies are plentiful, perfect ones are not: the white borders chip and the cutting wandered. Check the [[centring]], border against opposite border, before you pay for a [[grade]].',
+        'Number 18 fills the last pocket of a binder’s second page, and is the easiest to find of the three here. [[raw|Raw]] copies are plentiful, perfect ones are not. Lay two or three side by side and keep the one with the best [[centring]]; only that one is worth a fee for a [[grade]]. #128 of the set is his first comic.',
       valueRange: '$1-$250+',
       basis: { kind: 'estimate', low: 'raw', high: '[[psa|PSA]] 10' },
     },
@@ -74,7 +75,7 @@ export const thor = {
       set: '1992 SkyBox Marvel Masterpieces',
       layout: masterpieces1992('92'),
       description:
-        'Near the end of the numbering in Joe Jusko’s 100-card set, where every card is his own painting. There is no shortage of it, hence the gap between a raw copy and one that earns the highest grade.',
+        'Near the end of Joe Jusko’s set, in which all 99 characters are his own paintings. There is no shortage of it, so only a copy in the highest grade costs real money.',
       valueRange: '$1-$200+',
       basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
@@ -83,15 +84,15 @@ export const thor = {
       set: '1966 Donruss Marvel Super Heroes',
       layout: donruss1966(),
       description:
-        'Sixty-six cards made up this first Marvel-licensed gum-card set, and Thor is on several of them. That is why no number appears in the title. Look for the highest grade you can afford and expect some honest wear on anything this old.',
+        'Sixty-six cards made up this first Marvel-licensed gum-card set, and Thor is on several, which is why the title has no number. Look for the highest grade you can afford, and expect some honest wear on anything this old.',
       valueRange: '$10-$1,200+',
       basis: { kind: 'estimate', low: 'low grade, raw', high: 'high PSA grade' },
     },
   ],
   finding:
-    'The one sale passed its estimate: a copy of the debut issue made $320,000 in 2021. Of the cards, that of 1966 begins and ends highest, from $10 to $1,200 and more.',
+    'The comic has sold for more than our range: $320,000 in 2021. The gum card is the dearest of the three, worn ($10) or superb ($1,200 and up).',
   related: [
-    { slug: 'hulk', name: 'Hulk', why: 'Three months older by cover date, and also from the pencil of Jack Kirby.' },
+    { slug: 'hulk', name: 'Hulk', why: 'Three months older by cover date, and also drawn by Jack Kirby.' },
     {
       slug: 'black-panther',
       name: 'Black Panther',
@@ -100,6 +101,6 @@ export const thor = {
   ],
   closing: {
     title: 'Worthy of a place in the binder',
-    text: 'Would you like the gum card, the base card and the painting in one and the same condition? Name the grade and your limit, and we look for a trio that matches.',
+    text: 'Would you like the gum card, the base card and the painting in the same condition? Name the grade and your limit, and we’ll look for a trio that matches.',
   },
 } satisfies Character;

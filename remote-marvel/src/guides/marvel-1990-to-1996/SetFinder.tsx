@@ -1,5 +1,4 @@
-import type { Drawings } from '@mint-row/kit/contract';
-import { CardSchematic, Text, unbroken, useAddress } from '@mint-row/kit/ui';
+import { Text, unbroken, useAddress } from '@mint-row/kit/ui';
 import { ToolResult } from '@mint-row/kit/ui/guide';
 import { useEffect, useRef } from 'react';
 import { RadioRow } from '../RadioRow.tsx';
@@ -13,7 +12,7 @@ const all = { value: 'all', label: 'All' };
  * Two rows of radio buttons, for the maker and for the year, beside the drawing and the list that they filter in CSS
  * alone (sets.css); this code keeps the choice in the address and says how many sets fit.
  */
-export function SetFinder({ guide, drawings }: { guide: MakersGuide; drawings: Drawings }) {
+export function SetFinder({ guide }: { guide: MakersGuide }) {
   const [address, change] = useAddress();
   const wanted = choiceIn(address, guide);
   const controls = useRef<HTMLFormElement>(null);
@@ -56,7 +55,7 @@ export function SetFinder({ guide, drawings }: { guide: MakersGuide; drawings: D
       {state === 'unsure' ? (
         <p className="type-title self-start text-muted">{guide.find.none}</p>
       ) : (
-        <SetList guide={guide} drawings={drawings} />
+        <SetList guide={guide} />
       )}
     </div>
   );
@@ -72,23 +71,12 @@ function chosenIn(controls: HTMLElement | null): Choice {
 }
 
 /** The sets as the rows of a catalogue, by year. */
-function SetList({
-  guide: { makers, sets },
-  drawings,
-}: {
-  guide: Pick<MakersGuide, 'makers' | 'sets'>;
-  drawings: Drawings;
-}) {
+function SetList({ guide: { makers, sets } }: { guide: Pick<MakersGuide, 'makers' | 'sets'> }) {
   const nameOf = (slug: string) => makers.find((maker) => maker.slug === slug)?.name;
   return (
     <ol className="ruled">
       {sets.map((set) => (
-        <Row
-          key={`${set.year} ${set.name}`}
-          drawings={drawings}
-          set={set}
-          maker={set.makers.map(nameOf).join(' or ')}
-        />
+        <Row key={`${set.year} ${set.name}`} set={set} maker={set.makers.map(nameOf).join(' or ')} />
       ))}
     </ol>
   );
@@ -97,16 +85,12 @@ function SetList({
 interface RowProps {
   set: MakerSet;
   maker: string;
-  drawings: Drawings;
 }
 
-function Row({ set: { name, year, makers, size, text, card }, maker, drawings }: RowProps) {
+function Row({ set: { name, year, makers, size, text }, maker }: RowProps) {
   return (
     <li className="set-row" data-makers={makers.join(' ')} data-year={year}>
-      <div className="set-year">
-        <p className="type-title text-accent-mark">{year}</p>
-        {card && <CardSchematic drawings={drawings} {...card} alt="" className="mt-2" />}
-      </div>
+      <p className="set-year type-title text-accent-mark">{year}</p>
       <div>
         <h3 className="type-title">{name}</h3>
         <p className="type-label mt-2 flex flex-wrap gap-x-4 text-muted">
@@ -184,11 +168,12 @@ function SetTimeline({ guide }: { guide: Pick<MakersGuide, 'makers' | 'years' | 
         <g
           key={`${set.year} ${set.name}`}
           className="fill-accent"
+          transform={`translate(${place.x} ${place.y})`}
           data-makers={set.makers.join(' ')}
           data-year={set.year}
         >
-          <path d={outlineOf(place)} />
-          <path d={`M${place.x + 2.5} ${place.y + 2.5}h8v8h-8z`} className="fill-accent-shade" strokeWidth="0" />
+          <path d={outlineOf({ x: 0, y: 0 })} />
+          <path d="M2.5 2.5h8v8h-8z" className="fill-accent-shade" strokeWidth="0" />
         </g>
       ))}
     </svg>

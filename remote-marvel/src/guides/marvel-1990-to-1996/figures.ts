@@ -4,6 +4,9 @@ const deck = 'Gentlemen of Leisure, “Unstacking the Deck”';
 const companies = 'Histories of SkyBox International and Fleer';
 const reviews = 'Collectors’ set reviews';
 const known = 'General knowledge of the hobby';
+const checklist = 'A checklist in a public repository';
+const geek = 'Den of Geek, guide to Marvel trading cards';
+const memories = 'Completist, a collector’s blog, and Screen Rant';
 
 /** The source of every figure of the guide. */
 export const figures: readonly FigureRecord[] = [
@@ -39,8 +42,8 @@ export const figures: readonly FigureRecord[] = [
     confidence: 'known',
   },
   {
-    figures: ['100', '5'],
-    says: 'Marvel Masterpieces of 1992: 100 cards, 5 Battle Spectra, 5 Lost Marvel',
+    figures: ['100', '99', '5'],
+    says: 'Marvel Masterpieces of 1992: 100 cards, of which 99 are characters, 5 Battle Spectra, 5 Lost Marvel',
     source: deck,
     confidence: 'confirmed',
   },
@@ -87,8 +90,8 @@ export const figures: readonly FigureRecord[] = [
     confidence: 'confirmed',
   },
   {
-    figures: ['140'],
-    says: 'Marvel Masterpieces of 1994: 140 cards, each with a parallel',
+    figures: ['140', '9', '10'],
+    says: 'Marvel Masterpieces of 1994: 140 cards, each with a parallel; 9 Power Blast, 10 Masterprints, 10 holofoil in four colours',
     source: deck,
     confidence: 'confirmed',
   },
@@ -106,8 +109,8 @@ export const figures: readonly FigureRecord[] = [
   },
   { figures: ['100'], says: 'DC Versus Marvel of 1995: 100 cards', source: reviews, confidence: 'reported' },
   {
-    figures: ['100', '6'],
-    says: 'Marvel Masterpieces of 1996: 100 cards, 6 Double Impact, 6 Gallery',
+    figures: ['100', '6', '9'],
+    says: 'Marvel Masterpieces of 1996: 100 cards, 6 Double Impact, 6 Gallery, 9 Painting Redemption',
     source: deck,
     confidence: 'confirmed',
   },
@@ -117,10 +120,58 @@ export const figures: readonly FigureRecord[] = [
     source: deck,
     confidence: 'confirmed',
   },
-  { figures: ['167'], says: '162 cards and 5 holograms', source: 'own', confidence: 'ours' },
-  { figures: ['1966'], says: 'the first Marvel-licensed gum cards', source: known, confidence: 'known' },
   {
-    figures: ['16', '22 November 2026'],
+    figures: ['MH2', 'MH3', 'MH4', 'MH5'],
+    says: 'the holograms: Magneto, Silver Surfer, Wolverine, Spider-Man against the Green Goblin',
+    source: checklist,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['73', '106', '161', '82'],
+    says: 'cards of 1990: Venom, Venom against Spider-Man, Stan Lee, Ghost Rider',
+    source: checklist,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['10', '23', '37', '2', '29', '30', '1', '31', '3', '17'],
+    says: 'cards of 1990 of the same character: Wolverine, Spider-Man, Captain America, the Hulk',
+    source: checklist,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['7.0', '$65', '$100', '2024'],
+    says: 'a hologram of Wolverine in grade 7.0 from $65; a gem-mint Captain America from $100, a mint Venom four times that',
+    source: geek,
+    confidence: 'reported',
+  },
+  {
+    figures: ['$20', '2007', 'MH1', 'MH2', 'MH3', 'MH5'],
+    says: 'about 1990, five holograms at $20, and Spider-Man’s alone at as much',
+    source: 'Eclectorama, a collector’s blog, 2007',
+    confidence: 'reported',
+  },
+  {
+    figures: ['$10', '$20', '2018'],
+    says: 'holograms at about $10 each and sets at $20 or less, until Stan Lee died in 2018',
+    source: memories,
+    confidence: 'reported',
+  },
+  {
+    figures: ['$400', '$500', '2020'],
+    says: 'complete sets of 1990, about thirty years later',
+    source: memories,
+    confidence: 'reported',
+  },
+  { figures: ['1990'], says: 'Ghost Rider’s new comic began in May', source: known, confidence: 'known' },
+  {
+    figures: ['$10', '$600'],
+    says: 'the estimate of MH1 on Spider-Man’s page',
+    source: 'own',
+    confidence: 'ours',
+  },
+  { figures: ['167'], says: '162 cards and 5 holograms', source: 'own', confidence: 'ours' },
+  {
+    figures: ['16', '22 November 2026', '29 November 2026'],
     says: 'how many sets there are here; the date of the review',
     source: 'own',
     confidence: 'ours',

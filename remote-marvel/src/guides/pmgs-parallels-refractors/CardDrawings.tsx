@@ -9,7 +9,13 @@ export function FourKinds({ items }: Pick<ParallelsGuide['kinds'], 'items'>) {
     <ul className="four-kinds">
       {items.map(({ drawing, title, text }) => (
         <li key={title}>
-          <CardDrawing drawing={drawing} />
+          {drawing.foil ? (
+            <span className="foil drawn-foil" data-foil="">
+              <CardDrawing drawing={drawing} />
+            </span>
+          ) : (
+            <CardDrawing drawing={drawing} />
+          )}
           <div>
             <h3 className="type-title">{title}</h3>
             <p className="mt-3 max-w-measure">

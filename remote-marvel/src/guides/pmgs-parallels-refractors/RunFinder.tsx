@@ -191,9 +191,9 @@ export function RunTable({ runs, heading, stamp }: RunTableProps) {
         </tr>
       </thead>
       <tbody>
-        {runs.map(({ slug, name, tiers }) => (
+        {runs.map(({ slug, name, tiers, reported }) => (
           <tr key={slug} data-set={slug}>
-            <th scope="row">{name}</th>
+            <th scope="row">{reported ? `${name}, as reported` : name}</th>
             {tiers.length === 0 ? (
               <td colSpan={colours.length}>{stamp}</td>
             ) : (

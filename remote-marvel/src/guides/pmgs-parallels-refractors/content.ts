@@ -17,11 +17,11 @@ export const words: Words = {
   },
   'no-total': {
     title: 'Read the stamp',
-    text: 'Here only the number behind the stroke tells the run. Type both: 7/10.',
+    text: 'Here only the number after the slash tells the run. Type both: 7/10.',
   },
   'stamp-marvel': {
     title: 'Read the stamp',
-    text: 'It is one of {total} copies in its colour or version. Marvel sets do not share one scheme, so believe the number before the colour.',
+    text: 'It is one of {total} copies in its colour or version. Marvel sets share no scheme, so believe the number before the colour.',
   },
   'stamp-other': {
     title: 'Read the stamp',
@@ -52,8 +52,10 @@ export const words: Words = {
   },
   'several-runs': {
     title: 'More than one run',
-    text: 'Copy {copy} may be {runs}. The colour, or the number behind the stroke, decides.',
+    text: 'Copy {copy} may be {runs}. The colour, or the number after the slash, decides.',
   },
+  reported:
+    'But for this set the runs are only reported: red to 100 in one listing we saw, blue and green as collectors say. If your stamp differs, believe the stamp.',
 };
 
 /** The guide to parallels, refractors and Precious Metal Gems. */
@@ -75,6 +77,18 @@ export interface ParallelsGuide extends Guide {
 
 export const parallelsGuide: ParallelsGuide = {
   slug: 'pmgs-parallels-refractors',
+  alsoFoundBy: ['PMG'],
+  sections: [
+    { section: 'kinds', label: 'Four kinds' },
+    { section: 'gems', label: 'The Gems', fields: ['history'], alsoFoundBy: ['PMG history', 'Metal Universe'] },
+    {
+      section: 'run',
+      label: 'Which run?',
+      fields: ['find', 'runs'],
+      alsoFoundBy: ['stamp', 'serial number', 'out of 100'],
+    },
+    { section: 'checks', label: 'Before you pay' },
+  ],
   title: 'Precious Metal Gems, parallels and refractors',
   question: 'My card is foil and numbered: which version is it?',
   need: 'identify',
@@ -82,11 +96,11 @@ export const parallelsGuide: ParallelsGuide = {
     'Base card, insert, parallel, refractor: how to tell them apart, and which run of Precious Metal Gems a colour and a serial number belong to.',
   franchise: 'marvel',
   drawing: 'refractor',
-  lead: 'The same picture can be a card for pocket money and a card for a month’s wages. Between the two stand a colour, a coating and a small number in foil. Here is how to read them.',
-  reviewed: '2026-11-22',
+  lead: 'The same picture can cost pocket money or a month’s wages. The difference is a colour, a coating and a small number in foil. Here is how to read them.',
+  reviewed: '2026-11-29',
   kinds: {
     heading: 'One picture, four cards',
-    intro: 'Ask two questions of any card: is the picture that of the ordinary one, and is its number?',
+    intro: 'Ask two questions of any card: does it have the picture of the ordinary one, and does it have its number?',
     items: [
       {
         drawing: base,
@@ -115,19 +129,18 @@ export const parallelsGuide: ParallelsGuide = {
     heading: 'Where Precious Metal Gems come from',
     paragraphs: [
       'Fleer printed its Metal Universe cards of 1997 on foil, with players floating among planets and machines. For some packs it made a second version in deeper colours, stamped each copy with its number, and called it [[pmg|Precious Metal Gems]]. Football came in July, basketball in November.',
-      'Basketball made the name. Of each card there are 100 copies: the first ten are green, the other ninety red. There is no third colour, and colour and number can therefore be held against each other. Football used the same idea with 150 copies, of which fifteen are green. A year later the run was down to 50.',
+      'Basketball made the name. Of each card there are 100 copies: the first ten are green, the other ninety red. With only two colours, the number tells you which one to expect. Football used the same idea with 150 copies, of which fifteen are green. A year later the run was down to 50.',
       'The comics were never far away. That football set has an insert of twenty cards called Marvel Metal Universe, on which players meet Spider-Man, Wolverine and the Hulk. Fleer belonged to Marvel then, as [the guide to the makers](/guides/marvel-1990-to-1996) tells.',
-      'Upper Deck, which owns the Fleer name today, brought the Gems back in 2011–12 with Fleer Retro, now in three colours that are each numbered by themselves. From 2013 they carried heroes as well. Five green ones are in [our Top 50](/top-50-cards), valued by estimate; the schemes of the Marvel sets differ, which is why the stamp on the card outranks anything you have read about its colour.',
+      'Upper Deck, which had acquired the Fleer name, brought the Gems back in 2011–12 with Fleer Retro, now in three colours, each numbered by itself. From 2013 they showed heroes as well. Of that set we have seen one listing, of a red Spider-Man numbered to 100; blue to 50 and green to 10 is what collectors say. Five green Gems are in [our Top 50](/top-50-cards), valued by estimate. Later Marvel sets differ again, so the stamp on the card outranks anything you have read about its colour.',
     ],
   },
   find: {
     heading: 'Which run is yours?',
-    instruction:
-      'Choose the set, choose the colour if you are sure of it, and type the number that is stamped on the card.',
-    intro: 'The table below has all of the answers at once.',
+    instruction: 'Choose the set, choose the colour if you are sure of it, and type the number stamped on the card.',
+    intro: 'The table below has all the answers at once.',
     hint: 'As it stands there: 7/100. Leading zeros do not matter.',
     strip:
-      'All 100 copies of one card of the 1997–98 original, ten green and ninety red. The number that you type for that set is marked.',
+      'All 100 copies of one card of the 1997–98 original, ten green and ninety red. Type a number for that set, and its copy is marked.',
     words,
     table: {
       heading: 'All runs in one table',
@@ -135,11 +148,11 @@ export const parallelsGuide: ParallelsGuide = {
     },
   },
   checks: {
-    heading: 'Before you believe it',
+    heading: 'Before you pay',
     points: [
       {
         title: 'Know what the number says',
-        text: 'It counts copies. A low one is no better printed and was not necessarily printed first. In the original it decides the colour; in later sets people pay extra for 1, for the last, or for the number on a player’s shirt, and that is taste.',
+        text: 'It counts copies. A low one is no better printed and was not necessarily printed first. In the original it decides the colour; in later sets some people pay extra for 1, for the last, or for the number on a player’s shirt.',
       },
       {
         title: 'Look at the foil before the hero',
@@ -166,6 +179,10 @@ export const parallelsGuide: ParallelsGuide = {
   runs,
   changes: [
     {
+      date: '2026-11-29',
+      text: 'The table has 2013 Fleer Retro Marvel too, as reported.',
+    },
+    {
       date: '2026-11-22',
       text: 'The four kinds of card, and the runs of Precious Metal Gems by colour and number.',
     },
@@ -190,8 +207,12 @@ export const parallelsGuide: ParallelsGuide = {
       says: 'the first ones, in Topps Finest of 1993, and that they are not marked.',
     },
     {
+      name: 'One listing of a red Spider-Man of 2013',
+      says: 'the run of 100, copied into a public repository. We have not seen the card.',
+    },
+    {
       name: 'General knowledge of the hobby',
-      says: 'the kinds of card, the Marvel sets since 2013, and what wears first.',
+      says: 'the kinds of card, the blue and green runs of 2013, the Marvel sets since, and what wears first.',
     },
   ],
   related: [
@@ -201,6 +222,10 @@ export const parallelsGuide: ParallelsGuide = {
       why: 'Where Marvel’s own inserts and parallels began.',
     },
     { title: 'Deadpool', href: '/characters/deadpool', why: 'One of his three notable cards is a Precious Metal Gem.' },
-    { title: 'Top 50', href: '/top-50-cards', why: 'Five green Precious Metal Gems, with what their values rest on.' },
+    {
+      title: 'Top 50',
+      href: '/top-50-cards',
+      why: 'Five green Precious Metal Gems, and how we know what they are worth.',
+    },
   ],
 };

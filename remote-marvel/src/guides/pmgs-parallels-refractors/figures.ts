@@ -29,6 +29,13 @@ export const figures: readonly FigureRecord[] = [
   { figures: ['1998', '50'], says: 'the run of 1998', source: metal, confidence: 'reported' },
   { figures: ['1993'], says: 'the first refractors', source: refractors, confidence: 'confirmed' },
   { figures: ['2013'], says: 'Precious Metal Gems in Fleer Retro Marvel', source: known, confidence: 'known' },
+  {
+    figures: ['2013', '100'],
+    says: 'Fleer Retro Marvel: red numbered to 100',
+    source: 'One listing of a red Spider-Man of 2013',
+    confidence: 'reported',
+  },
+  { figures: ['50', '10'], says: 'Fleer Retro Marvel: blue to 50, green to 10', source: known, confidence: 'known' },
   { figures: ['50'], says: 'the cards of our Top 50', source: 'own', confidence: 'ours' },
   {
     figures: ['7/100', '12', 'A3', '1'],
@@ -36,5 +43,10 @@ export const figures: readonly FigureRecord[] = [
     source: 'own',
     confidence: 'ours',
   },
-  { figures: ['22 November 2026'], says: 'the date of the review', source: 'own', confidence: 'ours' },
+  {
+    figures: ['22 November 2026', '29 November 2026'],
+    says: 'the date of the review',
+    source: 'own',
+    confidence: 'ours',
+  },
 ];

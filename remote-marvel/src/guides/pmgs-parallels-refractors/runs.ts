@@ -16,6 +16,8 @@ export interface Run {
   name: string;
   /** Empty where colour and number say nothing by themselves: then only the stamp counts. */
   tiers: readonly Tier[];
+  /** True if collectors tell it so and no source of ours confirms it: then a number can agree, but decides nothing. */
+  reported?: true;
 }
 
 /** The run that the guide draws, copy by copy. */
@@ -47,6 +49,16 @@ export const runs: readonly Run[] = [
       { colour: 'red', from: 1, to: 150, total: 150 },
     ],
   },
-  { slug: 'marvel', name: 'A Marvel set', tiers: [] },
+  {
+    slug: 'marvel-2013',
+    name: '2013 Fleer Retro Marvel',
+    tiers: [
+      { colour: 'green', from: 1, to: 10, total: 10 },
+      { colour: 'blue', from: 1, to: 50, total: 50 },
+      { colour: 'red', from: 1, to: 100, total: 100 },
+    ],
+    reported: true,
+  },
+  { slug: 'marvel', name: 'Another Marvel set', tiers: [] },
   { slug: 'other', name: 'Another set', tiers: [] },
 ];

@@ -93,6 +93,28 @@ describe('other sets with known runs', () => {
   });
 });
 
+describe('a set whose runs are only reported', () => {
+  it('is never said to fit or not to fit: the stamp decides', () => {
+    for (const [number, colour] of [
+      ['7/100', 'red'],
+      ['7/10', 'green'],
+      ['7/150', 'red'],
+      ['40', 'green'],
+    ] as const) {
+      expect(verdict('marvel-2013', number, colour)).toMatchObject({ kind: 'stamp' });
+      expect(verdict('marvel-2013', number, colour).text).toContain('only reported');
+    }
+    expect(verdict('marvel-2013', '7/100', 'red').text).toContain('1 to 100 of 100');
+    expect(verdict('marvel-2013', '7/150', 'red').text).toContain('numbered to 10, 50 and 100, not to 150');
+  });
+
+  it('says nothing of reports before there is a number', () => {
+    expect(verdict('marvel-2013', '')).toMatchObject({ kind: 'waiting' });
+    expect(verdict('marvel-2013', '').text).not.toContain('reported');
+    expect(verdict('marvel-2013', '0/100').text).not.toContain('reported');
+  });
+});
+
 describe('a Marvel set', () => {
   it('counts by the stamp alone', () => {
     expect(verdict('marvel', '7/10', 'green')).toMatchObject({ kind: 'stamp', title: 'Read the stamp' });

@@ -53,7 +53,10 @@ type Finding =
   | 'several-runs';
 
 /** The words for each finding: a heading and the reason, with values in braces. */
-export type Words = Readonly<Record<Finding, { title: string; text: string }>>;
+export type Words = Readonly<Record<Finding, { title: string; text: string }>> & {
+  /** Follows the reason where the runs of a set are only reported. */
+  readonly reported: string;
+};
 
 export interface Verdict {
   kind: 'waiting' | 'unreadable' | 'fits' | 'differs' | 'stamp';
@@ -68,7 +71,11 @@ type Found = [kind: Verdict['kind'], finding: Finding, values?: Values];
 export function verdictOn(card: Described, words: Words): Verdict {
   const [kind, finding, values = {}] = found(card);
   const { title, text } = words[finding];
-  return { kind, title: filled(title, values), text: filled(text, values) };
+  const verdict = { kind, title: filled(title, values), text: filled(text, values) };
+  const isTold = kind === 'fits' || kind === 'differs';
+  return card.run.reported && isTold
+    ? { ...verdict, kind: 'stamp', text: `${verdict.text} ${words.reported}` }
+    : verdict;
 }
 
 function found({ run, colour, number }: Described): Found {

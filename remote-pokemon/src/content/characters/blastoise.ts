@@ -3,7 +3,7 @@ import { crystalGuardians, shadowless, unlimited } from '../layouts.ts';
 
 export const blastoise = {
   slug: 'blastoise',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   name: 'Blastoise',
   tagline: 'The face of Wizards’ pitch for an English card game',
   era: 'Generation I (1996)',
@@ -17,7 +17,7 @@ export const blastoise = {
         label: 'Designed by',
         value: 'Not confirmed; the Squirtle line is credited to Atsuko Nishida, its final art to Ken Sugimori',
       },
-      { label: 'Real name', value: 'Blastoise' },
+      { label: 'Real name', value: 'Blastoise (Kamex in Japan)' },
       { label: 'Pokédex number', value: '#009' },
       { label: 'Type', value: 'Water' },
       { label: 'Evolves from', value: 'Wartortle, at level 36' },
@@ -26,7 +26,7 @@ export const blastoise = {
   history: [
     'Squirtle becomes Wartortle at level 16, and Wartortle becomes Blastoise at level 36: that is the Water line of Red and Green, which reached Japanese shops on 27 February 1996. A third version, Pocket Monsters Blue, was sold by mail order from 15 October 1996 with Blastoise on the cover. As number 009 it is the Shellfish Pokémon, 1.6 metres tall and 85.5 kilograms in weight, with cannons set in its shell.',
     'Two more forms have joined it in the games since. Mega Blastoise came with X and Y in 2013, and The Isle of Armor added a Gigantamax form on 17 June 2020. Card players know it for something else: the Base Set card of 9 January 1999, drawn by Ken Sugimori, has 100 HP and the power Rain Dance. Seven years later EX Crystal Guardians, released on 30 August 2006, printed Blastoise twice. Number 2 is a delta [[holo]] by Masakazu Fukuda, and number 14 is by Kouki Saitou.',
-    'Before any English set existed, Wizards of the Coast used Blastoise to show what one might look like. Presentation copies were made in 1998 to pitch the English game, among them the Galaxy Star Holo, of which there are two, each with a blank back. One of the pair sold for $360,000 at Heritage in January 2021. A gold-border test print, [[grade|graded]] [[cgc|CGC]] 6.5 and carrying the back of a Magic: The Gathering card, made $216,000 there on 6–7 November 2021. Pieces like these are museum matter, but they explain why collectors look at a humble Base Set holo #2 with such interest.',
+    'Before any English set existed, Wizards of the Coast used Blastoise to show what one might look like. Presentation copies were made in 1998 to pitch the English game, among them the Galaxy Star Holo, of which there are two, each with a blank back. One of the pair sold for $360,000 at Heritage in January 2021. A gold-border test print, [[grade|graded]] [[cgc|CGC]] 6.5 and carrying the back of a Magic: The Gathering card, made $216,000 there on 6–7 November 2021.',
   ],
   story: [
     { year: 1996, text: 'Pokémon Red and Green, on 27 February', source: 'known' },
@@ -71,15 +71,16 @@ export const blastoise = {
     {
       title: 'Base Set Holo #2',
       set: '1999 Pokémon Base Set',
+      alsoFoundBy: ['2/102'],
       layout: unlimited('2/102'),
       description:
-        'Ken Sugimori’s picture above the Rain Dance power, number 2 in the 102-card set. Sort copies by print first (stamp, [[shadowless|Shadowless]] or [[unlimited|Unlimited]]) and by [[surface]] second. [[whitening|Whitening]] on the back [[corners]] is a common reason for a lower grade.',
+        'Ken Sugimori’s picture above the Rain Dance power. Is there a 25th-anniversary logo? Then it is from Celebrations (2021), which kept the number 2/102. Sort the others by print first ([[first-edition|1st Edition]], [[shadowless|Shadowless]], [[unlimited|Unlimited]] or [1999–2000](/guides/which-base-set#printings)) and by [[surface]] second. [[whitening|Whitening]] on the back [[corners]] is a common reason for a lower grade.',
       valueRange: '$100-$800',
       basis: {
         kind: 'estimate',
         low: 'played',
         high: 'high grade',
-        note: 'Unlimited copies; a [[first-edition|1st Edition]] stamp puts one far above.',
+        note: 'Unlimited copies; those with the 1st Edition stamp cost far more.',
       },
     },
     {
@@ -112,18 +113,17 @@ export const blastoise = {
       sales: [{ copy: 'CGC 6.5', price: '$216,000', when: 'Heritage, November 2021' }],
     },
   ],
-  finding:
-    'What no pack held leads: a presentation card made $360,000, a test print $216,000. Of the three cards, Shadowless reaches highest, to $2,500 and more.',
+  finding: 'The big money is in cards that never came in packs: $360,000 and $216,000.',
   related: [
-    { slug: 'venusaur', name: 'Venusaur', why: 'The starter whose holo, #15, completes the trio that #2 begins.' },
+    { slug: 'venusaur', name: 'Venusaur', why: 'The starter whose holo, #15, completes the trio.' },
     {
       slug: 'gyarados',
       name: 'Gyarados',
-      why: 'The other Water type here, and its highest sale is of a card that no pack held either.',
+      why: 'The other Water type here: its dearest card never came in a pack either.',
     },
   ],
   closing: {
     title: 'Take aim at a Blastoise',
-    text: 'Found a Crystal Guardians Blastoise whose listing leaves out the number? Send us the link: #2 and #14 have different pictures, and we will say which one it is.',
+    text: 'Found a Crystal Guardians Blastoise whose listing leaves out the number? Send us the link: #2 and #14 have different pictures, and we’ll say which one it is.',
   },
 } satisfies Character;

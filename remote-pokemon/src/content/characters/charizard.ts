@@ -3,7 +3,7 @@ import { baseSet, shadowless, shining } from '../layouts.ts';
 
 export const charizard = {
   slug: 'charizard',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   name: 'Charizard',
   tagline: 'One Base Set picture, several printings, very different prices',
   era: 'Generation I (1996)',
@@ -14,16 +14,16 @@ export const charizard = {
     facts: [
       { label: 'Game debut', value: 'Pokémon Red and Green (27 February 1996)' },
       { label: 'Designed by', value: 'Atsuko Nishida (finished by Ken Sugimori)' },
-      { label: 'Real name', value: 'Charizard' },
+      { label: 'Real name', value: 'Charizard (Lizardon in Japan)' },
       { label: 'Pokédex number', value: '#006' },
       { label: 'Type', value: 'Fire/Flying' },
       { label: 'Evolves from', value: 'Charmeleon, at level 36' },
     ],
   },
   history: [
-    'Half of the pair of games that began the series in Japan on 27 February 1996, Pocket Monsters Red carries Charizard on its cover. The player who starts with Charmander sees it become Charmeleon at level 16 and Charizard at level 36. Atsuko Nishida designed it and Ken Sugimori finished the drawing. The Pokédex lists it as the Flame Pokémon, 1.7 metres tall and 90.5 kilograms in weight. North America’s first chance to raise one came with Red and Blue on 28 September 1998.',
-    'X and Y, on 12 October 2013, added two Mega forms: Mega Charizard X, which turns Fire/Dragon, and Mega Charizard Y. A Gigantamax form came with Sword and Shield on 15 November 2019. In the card game its story starts on 20 October 1996, when the game launched in Japan with a first printing that carries no [[rarity-symbol]]. English collectors got the [[holo]] Base Set #4 on 9 January 1999, with art by Mitsuhiro Arita, 120 HP and the attack Fire Spin, and a Shining Charizard in Neo Destiny on 28 February 2002.',
-    'Base Set used Arita’s picture on the [[first-edition|1st Edition]] with its stamp, then on [[shadowless|Shadowless]], [[unlimited|Unlimited]] and late 1999–2000 cards. In March 2022 a First Edition Charizard [[grade|graded]] [[psa|PSA]] 10 sold for $420,000 at [[fanatics-collect|PWCC, now Fanatics Collect]], when 121 copies held that grade. One on eBay made $270,100 in August 2025, and Heritage reached $550,000 in December 2025, with the [[census|count]] at 125. The Japanese print without a rarity symbol has its own following: a [[cgc|CGC]] 9.5 made $93,750 at Heritage in July 2023. Always read a Charizard price together with its date, print and grade.',
+    'Pocket Monsters Red, one of the two games that began the series in Japan on 27 February 1996, has Charizard on its cover. Charmander becomes Charmeleon at level 16 and Charizard at level 36. Atsuko Nishida designed it and Ken Sugimori finished the drawing: the Flame Pokémon, 1.7 metres tall and 90.5 kilograms in weight. Red and Blue took it to North America on 28 September 1998.',
+    'X and Y, on 12 October 2013, added two Mega forms: Mega Charizard X, which turns Fire/Dragon, and Mega Charizard Y. A Gigantamax form came with Sword and Shield on 15 November 2019. Its first card is of 20 October 1996, when the card game began in Japan with a printing without [[rarity-symbol|rarity symbols]]. English collectors got the [[holo]] Base Set #4 on 9 January 1999, with art by Mitsuhiro Arita, 120 HP and the attack Fire Spin, and a Shining Charizard in Neo Destiny on 28 February 2002.',
+    'Base Set used Arita’s picture on the [[first-edition|1st Edition]] with its stamp, then on [[shadowless|Shadowless]], [[unlimited|Unlimited]] and the 1999–2000 print for Britain. [Five later sets](/guides/which-charizard) have it too. In March 2022 a First Edition in [[psa|PSA]] 10 sold for $420,000 at [[fanatics-collect|PWCC, now Fanatics Collect]], when 121 copies held that [[grade]]. Heritage reached $550,000 in December 2025, with the [[census|count]] at 125. The Japanese print without a rarity symbol has its own following: a [[cgc|CGC]] 9.5 made $93,750 in July 2023.',
   ],
   story: [
     { year: 1996, text: 'Pokémon Red and Green, on 27 February', source: 'artdaily.com 189236' },
@@ -49,15 +49,15 @@ export const charizard = {
   details: [
     { view: [104, 250, 96], text: 'Ten contours of fire, as on a map of a hill: the whitest is the hottest.' },
     { view: [182, 6, 84], text: 'Sparks leave the tip, and each is smaller than the last.' },
-    { view: [0, 130, 100], text: 'Air bends around the flame in contours of its own, cooled to teal.' },
   ],
   cards: [
     {
       title: '1999 Base Set Holo #4',
       set: '1999 Pokémon Base Set',
+      alsoFoundBy: ['4/102'],
       layout: baseSet('4/102'),
       description:
-        'Card 4 of the 102 in Base Set, with art by Mitsuhiro Arita. Find the printing before you discuss the price: [three questions](/guides/which-base-set) are enough. Then tilt it under a lamp, because scratches in the foil hide from a straight photograph.',
+        'First [rule out a reprint](/guides/which-charizard): Celebrations (2021) repeats the picture and the number 4/102, with a 25th-anniversary logo. Then [find the printing](/guides/which-base-set), which decides the price. Tilt the card under a lamp: scratches hide from a straight photograph.',
       valueRange: '$100-$500,000+',
       basis: {
         kind: 'estimate',
@@ -68,6 +68,7 @@ export const charizard = {
           { copy: 'PSA 10, 1st Edition', price: '$270,100', when: 'eBay, August 2025' },
           { copy: 'PSA 10, 1st Edition', price: '$550,000', when: 'Heritage, December 2025' },
         ],
+        note: 'The scale has six more sales, from October 2020 to March 2022, as CNN, Kotaku, Nintendo Life and others reported them; of one we know only the year.',
       },
     },
     {
@@ -91,19 +92,34 @@ export const charizard = {
       number: '107/105',
       layout: shining('107/105'),
       description:
-        'Numbered 107/105, so a [[secret-rare]] beyond the set’s printed count, and one of the first cards to show a Pokémon in its different colouring. Hironobu Yoshida drew it. As with any foil of this age, check the [[surface]] for fine lines and the back [[edges]] for [[whitening]].',
+        'Numbered 107/105, so a [[secret-rare]] beyond the set’s printed count, and one of the first cards to show a Pokémon in its different colouring. Hironobu Yoshida drew it. Copies with the 1st Edition stamp cost more: ask which one is on offer.',
       valueRange: '$500-$15,000+',
-      basis: { kind: 'estimate', low: 'played', high: '1st Edition PSA 10' },
+      basis: {
+        kind: 'estimate',
+        low: 'played',
+        high: '1st Edition PSA 10',
+        note: 'A 1st Edition in PSA 9 made 3,120 pounds at Ewbank’s on 5 August, apparently of 2022.',
+      },
     },
   ],
   otherSales: [
+    {
+      title: '1st Edition Base Set Holo #4, earlier',
+      sales: [
+        { copy: 'PSA 10', price: '$220,574', when: 'October 2020' },
+        { copy: 'PSA 10', price: '$350,100', when: 'December 2020' },
+        { copy: 'PSA 10', price: '$369,000', when: 'another, December 2020' },
+        { copy: 'PSA 10', price: '$311,800', when: 'eBay, 28 March 2021' },
+        { copy: 'PSA 10', price: '$252,000', when: 'Goldin, 2022' },
+        { copy: 'PSA 10', price: '$336,000', when: 'Heritage, 4 March 2022' },
+      ],
+    },
     {
       title: 'Japanese first print, no rarity symbol',
       sales: [{ copy: 'CGC 9.5', price: '$93,750', when: 'Heritage, July 2023' }],
     },
   ],
-  finding:
-    'Two of the three PSA 10 sales lie below the $500,000 of the estimate. That of December 2025 passed them, at $550,000.',
+  finding: 'Only one of these sales in PSA 10 beat our $500,000: Heritage’s $550,000 in December 2025.',
   related: [
     {
       slug: 'mewtwo',
@@ -113,11 +129,11 @@ export const charizard = {
     {
       slug: 'pikachu',
       name: 'Pikachu',
-      why: 'Atsuko Nishida drew the mascot before it was one, as she drew this dragon.',
+      why: 'Atsuko Nishida designed the mouse as well as this dragon.',
     },
   ],
   closing: {
     title: 'Chase the Dragon',
-    text: 'Is the stamp on a Charizard that you are offered as old as the card? Send us close photographs of the stamp, the right side of the frame and the bottom line before you pay.',
+    text: 'Offered a stamped Charizard? Before you pay, send us close photographs of the stamp, the frame and the bottom line, and we’ll tell you what we see.',
   },
 } satisfies Character;

@@ -17,7 +17,7 @@ export const dragonite = {
         label: 'Designed by',
         value: 'Not confirmed for the individual Pokémon; Ken Sugimori is credited as art director',
       },
-      { label: 'Real name', value: 'Dragonite' },
+      { label: 'Real name', value: 'Dragonite (Kairyu in Japan)' },
       { label: 'Pokédex number', value: '#149' },
       { label: 'Type', value: 'Dragon/Flying' },
       { label: 'Evolves from', value: 'Dragonair, at level 55' },
@@ -44,13 +44,15 @@ export const dragonite = {
     source: 'Pokémon Red and Green, 1996',
   },
   details: [
-    { view: [40, 85, 120], text: 'One wing, teal as its own are, and stretched to the last joint.' },
-    { view: [188, 126, 112], text: 'A low sun and long clouds: it is late, and there is a letter to deliver.' },
+    { view: [120, 40, 120], text: 'One wing, teal as its own are, and stretched to the last joint.' },
+    { view: [196, 4, 104], text: 'The tip of the other wing, behind the sun.' },
+    { view: [182, 110, 112], text: 'A low sun and long clouds: it is late, and there is a letter to deliver.' },
   ],
   cards: [
     {
       title: 'Fossil Set Holo #4',
       set: '1999 Pokémon Fossil',
+      alsoFoundBy: ['4/62'],
       layout: fossil('4/62'),
       description:
         'Kagemaru Himeno’s Dragonite from the 62-card Fossil set. The same Pokémon appears without foil as #19, so check that a listing called “holo” really shows #4. Look for a [[first-edition|1st Edition]] stamp and for scratches across the foil.',
@@ -82,7 +84,8 @@ export const dragonite = {
       },
     },
   ],
-  finding: 'The newest card is the dearest: the alternate art of 2021 begins at $80 and reaches $400 and more.',
+  finding:
+    'The newest card is the dearest: the alternate art of 2021 costs $80 with light wear, and $400 or more in a high grade.',
   related: [
     { slug: 'mew', name: 'Mew', why: 'Also left out of Base Set, and first printed in the same Japanese set.' },
     {
@@ -93,6 +96,6 @@ export const dragonite = {
   ],
   closing: {
     title: 'Bring a Dragonite home',
-    text: 'Unsure whether a listing is #191 or #192? Send us the link, and we will tell you which of the two it shows and what gives it away.',
+    text: 'Unsure whether a listing is #191 or #192? Send us the link, and we’ll tell you which of the two it shows and what gives it away.',
   },
 } satisfies Character;

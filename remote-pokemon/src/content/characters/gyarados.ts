@@ -3,7 +3,7 @@ import { breakpoint, shining, unlimited } from '../layouts.ts';
 
 export const gyarados = {
   slug: 'gyarados',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   name: 'Gyarados',
   tagline: 'A Magikarp’s patience rewarded, in blue and in red',
   era: 'Generation I (1996)',
@@ -17,16 +17,16 @@ export const gyarados = {
         label: 'Designed by',
         value: 'Not confirmed; Ken Sugimori was art director',
       },
-      { label: 'Real name', value: 'Gyarados' },
+      { label: 'Real name', value: 'Gyarados, in Japan as well' },
       { label: 'Pokédex number', value: '#130' },
       { label: 'Type', value: 'Water/Flying' },
       { label: 'Evolves from', value: 'Magikarp, at level 20' },
     ],
   },
   history: [
-    'Nothing about Magikarp promises much, and that is the joke. Raise the feeble fish to level 20 in Red and Green (Japan, 27 February 1996) and it becomes Gyarados, a Water/Flying type that the Pokédex calls the Atrocious Pokémon. Number 130 measures 6.5 metres and weighs 235 kilograms, more on both counts than any of the other seven Pokémon on this site.',
+    'Nothing about Magikarp promises much, and that is the joke. Raise the feeble fish to level 20 in Red and Green (Japan, 27 February 1996) and it becomes Gyarados, a Water/Flying type that the Pokédex calls the Atrocious Pokémon. Number 130 measures 6.5 metres and weighs 235 kilograms, more on both counts than any other Pokémon on this site.',
     'A change of colour made it famous a second time. In Gold and Silver, released in Japan on 21 November 1999, a red Gyarados waits at the Lake of Rage. Cards took up the idea on 21 September 2001, when Neo Revelation included Shining Gyarados at #65. X and Y added Mega Gyarados in 2013 and swapped its Flying type for Dark, which makes it Water/Dark. BREAKpoint, on 3 February 2016, printed [[full-art|full-art]] versions of both stages: Gyarados-EX at #114 and M Gyarados-EX at #115.',
-    'Base Set #6, with 100 HP and art by Mitsuhiro Arita, is the first English Gyarados card, from January 1999. Arita’s is the blue one; the red one, the Shining card of 2001, is by Ken Sugimori. The third that collectors talk about was not drawn at all. It is a photograph, with which Ryouichi Abe won a contest for the game Pokémon Snap in 1999, and its [[promo]] has 20 copies; one [[grade|graded]] [[cgc|CGC]] [[gem-mint|Gem Mint]] 10 made about $87,200 in May 2024. Seen together, the three show how little age has to do with scarcity: contest card and Base Set [[holo]] carry the same year.',
+    'Base Set #6, with 100 HP and art by Mitsuhiro Arita, is the first English Gyarados card, from January 1999. Arita’s is the blue one; the red one, the Shining card of 2001, is by Ken Sugimori. The third one collectors talk about was not drawn at all. It is a photograph, with which Ryouichi Abe won a contest for the game Pokémon Snap in 1999, and its [[promo]] has 20 copies; one [[grade|graded]] [[cgc|CGC]] [[gem-mint|Gem Mint]] 10 made about $87,200 in May 2024. Seen together, the three show how little age has to do with scarcity: contest card and Base Set [[holo]] carry the same year.',
   ],
   story: [
     { year: 1996, text: 'Pokémon Red and Green, from a Magikarp at level 20', source: 'known' },
@@ -72,15 +72,16 @@ export const gyarados = {
     {
       title: 'Base Set Holo #6',
       set: '1999 Pokémon Base Set',
+      alsoFoundBy: ['6/102'],
       layout: unlimited('6/102'),
       description:
-        'The blue Gyarados, number 6 in the set. [Place the print first](/guides/which-base-set), then study the foil, where long scratches catch the light. Clean backs are worth a little patience.',
+        'The blue Gyarados, number 6 in the set. [Place the print first](/guides/which-base-set), then study the foil, where long scratches catch the light.',
       valueRange: '$50-$400',
       basis: {
         kind: 'estimate',
         low: 'played',
         high: 'high grade',
-        note: '[[unlimited|Unlimited]]; [[first-edition|1st Edition]] is left aside.',
+        note: '[[unlimited|Unlimited]]; [[first-edition|1st Edition]] copies are not included.',
       },
     },
     {
@@ -109,8 +110,7 @@ export const gyarados = {
       sales: [{ copy: 'CGC Gem Mint 10', price: '$87,200', when: 'May 2024', about: true }],
     },
   ],
-  finding:
-    'A photograph leads: one of its 20 copies made about $87,200, 58 times the upper figure of Shining Gyarados, $1,500.',
+  finding: 'The contest photograph stands alone at about $87,200; no other Gyarados here is sure to pass $1,500.',
   related: [
     {
       slug: 'charizard',
@@ -125,6 +125,6 @@ export const gyarados = {
   ],
   closing: {
     title: 'Reel in a Gyarados',
-    text: 'A seller writes Ancient Origins and asks full-art money? Send us the photograph: the number in the corner settles it, and we will name the set.',
+    text: 'Does a seller write Ancient Origins and want a full-art price? Send us the photograph: the number in the corner settles it, and we’ll name the set.',
   },
 } satisfies Character;

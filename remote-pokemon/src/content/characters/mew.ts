@@ -3,7 +3,7 @@ import { ancientMew, mysteryOfTheFossils, southernIslands } from '../layouts.ts'
 
 export const mew = {
   slug: 'mew',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   name: 'Mew',
   tagline: 'The 151st Pokémon, whose first English cards were [[promo|promos]]',
   era: 'Generation I (1996)',
@@ -14,14 +14,14 @@ export const mew = {
     facts: [
       { label: 'Game debut', value: 'Pokémon Red and Green (27 February 1996)' },
       { label: 'Designed by', value: 'Shigeki Morimoto' },
-      { label: 'Real name', value: 'Mew' },
+      { label: 'Real name', value: 'Mew, in Japan as well' },
       { label: 'Pokédex number', value: '#151' },
       { label: 'Type', value: 'Psychic' },
     ],
   },
   history: [
     'Development of Red and Green was almost over when some space came free, and the programmer Shigeki Morimoto used it for one more Pokémon. That is how number 151 slipped into the games of 27 February 1996. CoroCoro then gave players a chance to own one: the “Legendary Pokémon Offer” of April and May 1996 drew about 78,000 entries and had 20 winners. The New Species Pokémon is small, 0.4 metres and 4.0 kilograms, and pure Psychic. It neither evolves nor is evolved into, though the games name it as the source of Mewtwo’s DNA.',
-    'Mewtwo Strikes Back, in Japanese cinemas from 18 July 1998, made Mew a co-star, and the English version of that film followed in North America on 10 November 1999. The next film brought the card that you may still have in a drawer: Ancient Mew was handed out at cinemas for Pokémon the Movie 2000, which opened in the United States on 21 July 2000. Later sets kept special slots for it. EX Dragon Frontiers, on 8 November 2006, has a Mew Star of the Delta Species at #101, and Celebrations, on 8 October 2021, a gold Mew as [[secret-rare|secret card]] #25.',
+    'Mewtwo Strikes Back, in Japanese cinemas from 18 July 1998, made Mew a co-star, and the English version of that film followed in North America on 10 November 1999. The next film brought the card you may still have in a drawer: Ancient Mew was handed out at cinemas for Pokémon the Movie 2000, which opened in the United States on 21 July 2000. Later sets kept special slots for it. EX Dragon Frontiers, on 8 November 2006, has a Mew Star of the Delta Species at #101, and Celebrations, on 8 October 2021, a gold Mew that says 025/025 and is called a [[secret-rare|Secret Rare]] all the same.',
     'Collecting early Mew cards means looking outside the main English sets. Base Set and Fossil have none, though the Japanese Mystery of the Fossils (21 June 1997) does. In English, Wizards Black Star Promos #8 and #9 came first, then the cinema card, then Southern Islands on 31 July 2001, an 18-card set in which Keiko Fukuyama’s Mew is number 1. Promos were often handled and kept in pockets, so condition varies widely and a clean copy can take some finding.',
   ],
   story: [
@@ -37,17 +37,19 @@ export const mew = {
     },
     { year: 2000, kind: 'card', text: 'Ancient Mew, handed out at cinemas', source: 'known' },
     { year: 2001, kind: 'card', text: 'Southern Islands #1, by Keiko Fukuyama', source: 'tcgdex/cards-database' },
-    { year: 2021, kind: 'card', text: 'A gold secret card, #25 in Celebrations', source: 'tcgdex/cards-database' },
+    { year: 2021, kind: 'card', text: 'A gold Mew, 025/025 in Celebrations', source: 'tcgdex/cards-database' },
   ],
   figure: { figure: '78,000', text: 'entries, or about that, for 20 Mew', source: 'CoroCoro, April and May 1996' },
   details: [
-    { view: [100, 152, 104], text: 'Spheres leave one bright point in a spiral, and turn from pink to blue.' },
-    { view: [224, 328, 76], text: 'A bubble, as light as four kilograms can be.' },
+    { view: [92, 124, 104], text: 'Spheres leave one bright point in a spiral, and turn from pink to blue.' },
+    { view: [158, 324, 76], text: 'A bubble, as light as four kilograms can be.' },
+    { view: [212, 176, 88], text: 'The end of its tail, long and thin.' },
   ],
   cards: [
     {
       title: 'Fossil Set Holo #1',
       set: '1997 Pokémon Japanese Mystery of the Fossils',
+      alsoFoundBy: ['1/62'],
       layout: mysteryOfTheFossils(),
       description:
         'A name to read with care, because the English Fossil set of 1999 has no Mew and its #1 is Aerodactyl. The Mew that belongs with the name is the one in the Japanese Mystery of the Fossils (21 June 1997). If you would rather have an English Mew of the period, look for Wizards Black Star Promo #8 or #9.',
@@ -74,8 +76,7 @@ export const mew = {
       basis: { kind: 'estimate', low: 'played', high: 'high grade' },
     },
   ],
-  finding:
-    'All three ranges meet between $100 and $200: there, a high grade of Ancient Mew costs what a played Southern Islands Mew does.',
+  finding: 'For $100 to $200 you can have a high-grade Ancient Mew or a played Southern Islands.',
   related: [
     {
       slug: 'dragonite',
@@ -90,6 +91,6 @@ export const mew = {
   ],
   closing: {
     title: 'Go looking for Mew',
-    text: 'Is there an Ancient Mew in your drawer? Photograph the small print along its bottom edge, and we will read it with you for the spelling that collectors pay for.',
+    text: 'Is there an Ancient Mew in your drawer? Photograph the small print along its bottom edge, and we’ll read it with you for the spelling collectors pay for.',
   },
 } satisfies Character;

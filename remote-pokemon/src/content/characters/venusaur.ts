@@ -3,7 +3,7 @@ import { evolutions, shadowless, unlimited } from '../layouts.ts';
 
 export const venusaur = {
   slug: 'venusaur',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   name: 'Venusaur',
   tagline: 'Pocket Monsters Green’s cover Pokémon, third of the Base Set trio',
   era: 'Generation I (1996)',
@@ -17,7 +17,7 @@ export const venusaur = {
         label: 'Designed by',
         value: 'Not confirmed; Atsuko Nishida has the credit for the Bulbasaur line, Ken Sugimori for the final art',
       },
-      { label: 'Real name', value: 'Venusaur' },
+      { label: 'Real name', value: 'Venusaur (Fushigibana in Japan)' },
       { label: 'Pokédex number', value: '#003' },
       { label: 'Type', value: 'Grass/Poison' },
       { label: 'Evolves from', value: 'Ivysaur, at level 32' },
@@ -26,7 +26,7 @@ export const venusaur = {
   history: [
     'Green was one of the two original games, released with Red in Japan on 27 February 1996, and Venusaur is on its cover. North America received Red and Blue instead, on 28 September 1998, so the green box stayed a Japanese one. Bulbasaur evolves into Ivysaur at level 16 and into Venusaur at level 32, four levels sooner than the final forms of the other two starters. It is the Seed Pokémon, 2.0 metres and 100 kilograms.',
     'Green’s colour came back in 2004, when Pokémon LeafGreen put Venusaur on a cover again. Mega Venusaur was added in X and Y on 12 October 2013, and a Gigantamax form in The Isle of Armor on 17 June 2020. Its cards kept pace. Gym Challenge, on 16 October 2000, has Erika’s Venusaur at #4. EX FireRed & LeafGreen matched the 2004 games with Venusaur ex at #112. Scarlet & Violet 151, released on 22 September 2023, brought Venusaur ex back for players who knew it as children.',
-    'Many collectors arrive at Venusaur last, to finish a trio: Blastoise #2, Charizard #4, Venusaur #15. Mitsuhiro Arita drew the English Base Set [[holo]] of 1999, which has 100 HP and the power Energy Trans. Like the other two it comes as [[first-edition|1st Edition]], [[shadowless|Shadowless]] and [[unlimited|Unlimited]], and the three should never be compared as if they were one card. XY Evolutions, on 2 November 2016, reworked Base Set seventeen years on and gave Venusaur three places: #1 as Venusaur-EX, #2 as M Venusaur-EX and #100 as the [[full-art]] of that Mega.',
+    'Many collectors arrive at Venusaur last, to finish a trio: Blastoise #2, Charizard #4, Venusaur #15. Mitsuhiro Arita drew the English Base Set [[holo]] of 1999, which has 100 HP and the power Energy Trans. Like the other two it comes as [[first-edition|1st Edition]], [[shadowless|Shadowless]], [[unlimited|Unlimited]] and the [scarce print for Britain](/guides/which-base-set#printings), each with a price of its own. XY Evolutions, on 2 November 2016, reworked Base Set seventeen years on and gave Venusaur three places: #1 as Venusaur-EX, #2 as M Venusaur-EX and #100 as the [[full-art]] of that Mega.',
   ],
   story: [
     { year: 1996, text: 'Cover of Pokémon Green, on 27 February', source: 'known' },
@@ -62,15 +62,16 @@ export const venusaur = {
     {
       title: 'Base Set Holo #15',
       set: '1999 Pokémon Base Set',
+      alsoFoundBy: ['15/102'],
       layout: unlimited('15/102'),
       description:
-        'By number the last of the three starter final forms in Base Set, with art by Mitsuhiro Arita. Buying a trio? Try to match print and condition across all three cards, because a mixed set is hard to upgrade later. Check the foil at an angle and the [[corners]] from behind.',
+        'The last of the three starters in Base Set by number, with art by Mitsuhiro Arita. A 15/102 with a 25th-anniversary logo is not it: that is the reprint of 2021, from Celebrations. Buying a trio? Match print and condition across all three cards, because a mixed set is hard to upgrade later. Check the foil at an angle and the [[corners]] from behind.',
       valueRange: '$80-$600',
       basis: {
         kind: 'estimate',
         low: 'played',
         high: 'high [[grade]]',
-        note: 'Unlimited; the stamped card is a market of its own.',
+        note: 'Unlimited only; 1st Edition copies cost far more.',
       },
     },
     {
@@ -93,13 +94,13 @@ export const venusaur = {
       basis: { kind: 'estimate', low: 'played', high: 'high grade', note: 'All three cards.' },
     },
   ],
-  finding: 'One picture, two prints: Shadowless begins at $400, five times the $80 of an Unlimited copy.',
+  finding: 'Same picture, earlier print: a played Shadowless costs about $400, an Unlimited $80.',
   related: [
     { slug: 'blastoise', name: 'Blastoise', why: 'The lowest number of the Base Set trio that Venusaur closes.' },
     { slug: 'gyarados', name: 'Gyarados', why: 'Mitsuhiro Arita drew its Base Set holo too, with the same 100 HP.' },
   ],
   closing: {
     title: 'Let your collection bloom',
-    text: 'Do you have two of the three starters already? Tell us their printing and condition, and we will help you to find a Venusaur that matches them.',
+    text: 'Do you have two of the three starters already? Tell us their printing and condition, and we’ll help you find a Venusaur that matches them.',
   },
 } satisfies Character;

@@ -8,6 +8,8 @@ export const rarity = {
 export type Rarity = keyof typeof rarity;
 
 interface DrawnCardProps {
+  /** The address of its picture, the drawing "meadow-picture". */
+  scene: string;
   stamp?: boolean;
   shadow?: boolean;
   /** Whether there is a set symbol. */
@@ -19,7 +21,14 @@ interface DrawnCardProps {
 }
 
 /** A card of our own that has the signs of an early Pokémon card, drawn on 300 × 420 units; no text is under 16. */
-export function DrawnCard({ stamp = false, shadow = false, symbol = false, roomy = false, years }: DrawnCardProps) {
+export function DrawnCard({
+  scene,
+  stamp = false,
+  shadow = false,
+  symbol = false,
+  roomy = false,
+  years,
+}: DrawnCardProps) {
   return (
     <g fontFamily="var(--font-label)" fontWeight="700" fontSize="17" fill={ink} className="drawn-card">
       <rect width="300" height="420" rx="14" />
@@ -32,7 +41,8 @@ export function DrawnCard({ stamp = false, shadow = false, symbol = false, roomy
         60 HP
       </text>
       {shadow && <path d="M268 58h9v164h-9z" fill="#8a8374" />}
-      <Picture x={30} y={56} width={238} height={166} />
+      <image href={scene} x="30" y="56" width="238" height="166" />
+      <path d="M31 57h236v164H31z" fill="none" stroke={ink} strokeWidth="3" />
       {stamp && <Stamp x={44} y={246} />}
       {symbol && <Flower x={257} y={246} />}
       <Attack y={288} />
@@ -92,15 +102,13 @@ export interface MiniSigns {
 }
 
 /** The drawn card without text, for small sizes: 60 × 84 units. */
-export function MiniCard({ stamp, shadow }: MiniSigns) {
+export function MiniCard({ scene, stamp, shadow }: MiniSigns & Pick<DrawnCardProps, 'scene'>) {
   return (
     <g stroke={ink} fill="none">
       <rect x="1" y="1" width="58" height="82" rx="4" className="fill-accent" strokeWidth="2" />
       <path d="M6 6h48v72H6z" fill={paper} strokeWidth="1" />
       {shadow && <path d="M49.5 13v30" stroke="#8a8374" strokeWidth="5" />}
-      <path d="M11 11h36v32H11z" fill="#bfe0f2" />
-      <circle cx="36" cy="20" r="5" className="fill-accent" strokeWidth="1.5" />
-      <path d="M11 43V33q10-12 20-2t16-5v17z" fill="#5fb795" strokeWidth="1.5" />
+      <image href={scene} x="11" y="11" width="36" height="32" preserveAspectRatio="none" />
       <path d="M11 11h36v32H11z" strokeWidth="2" />
       {stamp && <circle cx="17" cy="52" r="6" fill={ink} stroke="none" />}
       {stamp && <path d="M15 51l2.5-2v7" stroke={paper} strokeWidth="2" />}
@@ -112,22 +120,3 @@ export function MiniCard({ stamp, shadow }: MiniSigns) {
 
 const ink = '#1b1916';
 export const paper = '#fbf8f1';
-
-/** The picture of the drawn card: two hills, a sun, and grass in the foreground. */
-function Picture({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  return (
-    <svg aria-hidden="true" x={x} y={y} width={width} height={height} viewBox="0 0 238 166" preserveAspectRatio="none">
-      <path d="M0 0H238V166H0z" fill="#bfe0f2" />
-      <circle cx="176" cy="48" r="26" className="fill-accent" stroke={ink} strokeWidth="3" />
-      <path d="M0 108Q54 44 122 104T238 84V166H0z" fill="#8ed67f" stroke={ink} strokeWidth="3" />
-      <path d="M0 146Q90 92 238 138V166H0z" fill="#5fb795" stroke={ink} strokeWidth="3" />
-      <path
-        d="M40 138 46 122 52 136 60 120 64 136M150 144 156 128 162 142 170 126 174 142"
-        fill="none"
-        stroke={ink}
-        strokeWidth="3"
-      />
-      <path d="M1.5 1.5H236.5V164.5H1.5z" fill="none" stroke={ink} strokeWidth="3" />
-    </svg>
-  );
-}

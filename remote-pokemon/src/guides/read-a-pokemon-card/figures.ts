@@ -26,7 +26,7 @@ export const figures: readonly FigureRecord[] = [
   },
   {
     figures: ['2023'],
-    says: 'Since Scarlet & Violet (2023) a code of letters stands for the set.',
+    says: 'Since Scarlet & Violet (2023) a code of letters names the set.',
     source: known,
     confidence: 'known',
   },
@@ -66,6 +66,30 @@ export const figures: readonly FigureRecord[] = [
     source: known,
     confidence: 'known',
   },
+  {
+    figures: ['199/165', '199', '165', '34', '151'],
+    says: '151 counts 165 cards; number 199, 34 beyond them, is a Special Illustration Rare.',
+    source: tcgdex,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['2022', '2023'],
+    says: 'Rarities of their own for numbers beyond the total since 2023; secret rares until 2022.',
+    source: 'Card Collector and Tistaminis, guides to rarities',
+    confidence: 'reported',
+  },
+  {
+    figures: ['4/102', '2021', '25th'],
+    says: 'Celebrations (2021) reprints Charizard with its old number and a 25th-anniversary logo.',
+    source: tcgdex,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['300/102', '300', '198'],
+    says: 'A number that no set has, as an example.',
+    source: 'own',
+    confidence: 'ours',
+  },
   { figures: ['025', '25'], says: 'Pikachu’s number in the Pokédex.', source: known, confidence: 'known' },
   { figures: ['58'], says: 'Pikachu is number 58 of Base Set, a common.', source: tcgdex, confidence: 'confirmed' },
   {
@@ -95,8 +119,8 @@ export const figures: readonly FigureRecord[] = [
     confidence: 'ours',
   },
   {
-    figures: ['22 November 2026'],
-    says: 'The day of the review and of the first edition.',
+    figures: ['22 November 2026', '29 November 2026'],
+    says: 'The days of the first edition and of the last review.',
     source: 'own',
     confidence: 'ours',
   },

@@ -83,10 +83,46 @@ describe('a reading in words', () => {
   });
 
   it('names every set of a total, and none where it knows none', () => {
-    expect(say('1/64').sets).toContain('Jungle or Neo Revelation');
+    expect(say('1/64').sets).toContain('Jungle, Neo Revelation or Shrouded Fable');
     expect(say('1/77').sets).toBeNull();
     expect(say('TG12/TG30').sets).toBeNull();
     expect(say('8').sets).toBeNull();
+  });
+
+  it.each([
+    ['173/165', 'Illustration Rare, 8 beyond 165'],
+    ['182/165', 'Ultra Rare, 17 beyond 165'],
+    ['199/165', 'Special Illustration Rare, 34 beyond 165'],
+    ['207/165', 'Hyper Rare, 42 beyond 165'],
+    ['210/198', '12 beyond 198'],
+  ])('does not call %s, of a set since 2023, a secret rare', (typed, title) => {
+    expect(say(typed)).toMatchObject({ state: 'good', title });
+    expect(say(typed).text).toContain('stars');
+  });
+
+  it('names only sets that go on to the number', () => {
+    expect(say('199/165').sets).toMatch(/^Scarlet & Violet 151 has/);
+    expect(say('65/64').sets).toMatch(/^Neo Revelation or Shrouded Fable has/);
+    expect(say('65/64').title).toBe('1 beyond 64');
+    expect(say('99/64').sets).toMatch(/^Shrouded Fable has/);
+  });
+
+  it.each(['300/102', '103/102', '208/165', '999/5', '114/105'])('says that no set goes on to %s', (typed) => {
+    expect(say(typed)).toMatchObject({ state: 'bad', title: expect.stringContaining('Too far'), sets: null });
+  });
+
+  it('leaves open what a number beyond an unknown total is', () => {
+    expect(say('78/77')).toMatchObject({ state: 'good', title: '1 beyond 77', sets: null });
+  });
+
+  it.each(['4/102', '004/102', '15/102', '73/102'])('warns of the reprint of %s', (typed) => {
+    expect(say(typed).text).toContain('25th-anniversary logo');
+  });
+
+  it('says that 025/025 is called a Secret Rare, although it is an ordinary place', () => {
+    expect(say('025/025').title).toBe('Card 25 of 25');
+    expect(say('025/025').text).toContain('Secret Rare');
+    expect(say('5/102').text).not.toContain('Celebrations');
   });
 
   it('says whether a number names one card', () => {
@@ -96,11 +132,24 @@ describe('a reading in words', () => {
     expect(sayReading(undefined, readAPokemonCard.number).state).toBe('open');
   });
 
-  it.each(['', '4/102', '107/105', '8', 'SVP 085', 'TG12/TG30', 'No. 025', '1999', '0', 'mew', '4//102'])(
-    'leaves no gap in what it says of “%s”',
-    (typed) => {
-      const { title, text, sets } = say(typed);
-      expect(`${title} ${text} ${sets}`).not.toMatch(/[{}]|undefined/);
-    },
-  );
+  it.each([
+    '',
+    '4/102',
+    '107/105',
+    '65/64',
+    '199/165',
+    '210/198',
+    '300/102',
+    '8',
+    'SVP 085',
+    'TG12/TG30',
+    'No. 025',
+    '1999',
+    '0',
+    'mew',
+    '4//102',
+  ])('leaves no gap in what it says of “%s”', (typed) => {
+    const { title, text, sets } = say(typed);
+    expect(`${title} ${text} ${sets}`).not.toMatch(/[{}]|undefined/);
+  });
 });

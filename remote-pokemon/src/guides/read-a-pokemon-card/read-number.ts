@@ -1,5 +1,5 @@
 import type { ToolAnswer } from '@mint-row/kit/ui/guide';
-import type { readAPokemonCard } from './content.ts';
+import type { NumberedSet, readAPokemonCard } from './content.ts';
 
 /** The meaning of a number on a card. `number` and `total` are without zeros in front. */
 export type Reading =
@@ -18,7 +18,7 @@ export type Reading =
   /** Letters and a number: "SVP 085". */
   | { kind: 'promo'; number: number; prefix: string }
   | { kind: 'in set'; number: number; total: number }
-  /** Beyond the total: `over` is by how many. */
+  /** Beyond the total, by `over`. What that makes of it depends on the set: see `sayReading`. */
   | { kind: 'secret'; number: number; total: number; over: number }
   /** "TG12/TG30": counted apart from the rest of its set. */
   | { kind: 'subset'; number: number; total: number; prefix: string };
@@ -93,8 +93,34 @@ interface SaidReading extends ToolAnswer {
   sets: string | null;
 }
 
-/** The kinds of numbers that name one card. */
-const found: readonly Reading['kind'][] = ['in set', 'secret', 'subset', 'promo'];
+/** What a number beyond the total is: a secret rare, of a set since 2023, either of the two, or on no card. */
+type Beyond = 'secret' | 'modern' | 'beyond' | 'nowhere';
+
+/** No set goes on to more than so many times its total. */
+const furthest = 3;
+
+/** Finds the sets of a total that go on to a number, and what that makes of it. */
+function beyondTotal(
+  { number, total }: { number: number; total: number },
+  sets: readonly NumberedSet[],
+): { kind: Beyond; sets: readonly NumberedSet[] } {
+  const reaching = sets.filter(({ last, modern }) => number <= (last ?? (modern ? furthest * total : total)));
+  if (number > furthest * total || (sets.length > 0 && reaching.length === 0)) return { kind: 'nowhere', sets: [] };
+  const modern = reaching.filter((set) => set.modern).length;
+  if (modern === 0) return { kind: sets.length > 0 ? 'secret' : 'beyond', sets: reaching };
+  return { kind: modern === reaching.length ? 'modern' : 'beyond', sets: reaching };
+}
+
+/** The states of readings that do not leave the answer unsure. */
+const states: Partial<Record<Reading['kind'] | Beyond, ToolAnswer['state']>> = {
+  'in set': 'good',
+  secret: 'good',
+  modern: 'good',
+  beyond: 'good',
+  subset: 'good',
+  promo: 'good',
+  nowhere: 'bad',
+};
 
 /**
  * Says what a number means.
@@ -103,14 +129,32 @@ const found: readonly Reading['kind'][] = ['in set', 'secret', 'subset', 'promo'
 export function sayReading(typed: string | undefined, words: (typeof readAPokemonCard)['number']): SaidReading {
   if (typed === undefined) return { state: 'open', ...words.waiting, sets: null };
   const reading = readNumber(typed);
-  const { title, text } = words.readings[reading.kind];
+  const ofTotal = 'total' in reading && !('prefix' in reading) ? (words.setsByTotal[reading.total] ?? []) : [];
+  const { kind, sets } =
+    reading.kind === 'secret' ? beyondTotal(reading, ofTotal) : { kind: reading.kind, sets: ofTotal };
+  const { title, text } = words.readings[kind];
+  const rarity = reading.kind === 'secret' ? rarityOf(reading.number, sets) : '';
   const inPlace = (template: string) =>
-    Object.entries(reading).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, String(value)), template);
-  const known = 'total' in reading && !('prefix' in reading) ? words.setsByTotal[reading.total] : undefined;
+    Object.entries({ ...reading, rarity }).reduce(
+      (said, [name, value]) => said.replaceAll(`{${name}}`, String(value)),
+      template,
+    );
+  const note = 'total' in reading ? words.numberNotes[`${reading.number}/${reading.total}`] : undefined;
   return {
-    state: found.includes(reading.kind) ? 'good' : 'unsure',
+    state: states[kind] ?? 'unsure',
     title: inPlace(title),
-    text: inPlace(text),
-    sets: known ? words.sets.replace('{sets}', known.join(' or ')) : null,
+    text: note ? `${inPlace(text)} ${note}` : inPlace(text),
+    sets: sets.length > 0 ? words.sets.replace('{sets}', listed(sets.map(({ name }) => name))) : null,
   };
+}
+
+/** The rarity of a number beyond the total, if its set is known to have one: "Hyper Rare, ". */
+function rarityOf(number: number, sets: readonly NumberedSet[]): string {
+  const rarity = sets.flatMap(({ rarities = [] }) => rarities).find(({ to }) => number <= to);
+  return rarity ? `${rarity.name}, ` : '';
+}
+
+/** "Jungle, Neo Revelation or Shrouded Fable" */
+function listed(names: readonly string[]): string {
+  return names.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }

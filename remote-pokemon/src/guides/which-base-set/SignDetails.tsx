@@ -10,7 +10,7 @@ const views: Record<Sign['sign'], string> = {
 };
 
 /** The three signs, each drawn close up with and without. */
-export function SignDetails({ items }: { items: readonly Sign[] }) {
+export function SignDetails({ scene, items }: { scene: string; items: readonly Sign[] }) {
   return (
     <ol className="grid gap-12">
       {items.map(({ sign, title, text, drawn }) => (
@@ -25,7 +25,7 @@ export function SignDetails({ items }: { items: readonly Sign[] }) {
             {drawn.map(({ name, ...card }) => (
               <figure key={name}>
                 <svg aria-hidden="true" viewBox={views[sign]} className="base-set-drawing">
-                  <DrawnCard {...card} />
+                  <DrawnCard scene={scene} {...card} />
                 </svg>
                 <figcaption className="mt-2 text-sm">{name}</figcaption>
               </figure>

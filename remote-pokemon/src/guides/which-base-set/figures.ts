@@ -50,15 +50,45 @@ export const figures: readonly FigureRecord[] = [
   },
   {
     figures: ['8', '8/102'],
-    says: 'Base Set Machamp is number 8 and has the stamp in every printing.',
+    says: 'Base Set Machamp is number 8 and has the stamp in later printings too.',
     source: hobby,
     confidence: 'known',
   },
   {
     figures: ['58'],
-    says: 'Pikachu is number 58; early copies have red cheeks.',
+    says: 'Pikachu is number 58 of Base Set.',
     source: tcgdex,
     confidence: 'confirmed',
+  },
+  {
+    figures: ['2021', '25', '25th', '2/102', '4/102', '15/102', '73/102'],
+    says: 'Celebrations of October 2021 has 25 reprints with a 25th-anniversary logo, four of them of Base Set.',
+    source: tcgdex,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['2026', '30', '30th'],
+    says: '30th Celebration of September 2026 has 30 reprints, Charizard and Pikachu among them.',
+    source: tcgdex,
+    confidence: 'confirmed',
+  },
+  {
+    figures: ['4/102', '58/102'],
+    says: 'The numbers of its Charizard and Pikachu.',
+    source: tcgdex,
+    confidence: 'reported',
+  },
+  {
+    figures: ['2011', '50'],
+    says: 'A 1st Edition Machamp was worth 50 cents in August 2011.',
+    source: 'The blog Thunder Hornugg, August 2011',
+    confidence: 'reported',
+  },
+  {
+    figures: ['2024', '9', '8,000', '12,000', '10', '40,000'],
+    says: 'A Charizard of the 4th print, BGS 9: its estimate and the failed sale of September 2024; a PSA 10 sold privately.',
+    source: 'The BBC, The Scotsman and the Express & Star, September and October 2024',
+    confidence: 'reported',
   },
   {
     figures: ['1996'],
@@ -73,8 +103,8 @@ export const figures: readonly FigureRecord[] = [
     confidence: 'ours',
   },
   {
-    figures: ['22 November 2026'],
-    says: 'The day of the review and of the first edition.',
+    figures: ['22 November 2026', '29 November 2026'],
+    says: 'The days of the first edition and of the last review.',
     source: 'own',
     confidence: 'ours',
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, readAnswers, rowsLeft, type Verdict, verdict } from './identify.ts';
+import { readAnswers, rowsLeft } from '../key/answers.ts';
+import { type Answers, questionNames, type Verdict, verdict } from './identify.ts';
 import { key, questions } from './key.ts';
 
 /** Every complete set of answers, and what it means: a printing, or signs that no printing has together. */
@@ -28,6 +29,19 @@ const meanings: [card: string, stamp: string, shadow: string, line: string, verd
   ['machamp', 'no', 'yes', '98', '!Machamp without its stamp'],
   ['machamp', 'no', 'yes', '99', '!Machamp without its stamp'],
   ['machamp', 'no', 'yes', '2000', '!Machamp without its stamp'],
+  ...['pokemon', 'machamp'].flatMap((card) =>
+    ['no', 'yes'].flatMap((shadow) =>
+      ['98', '99', '2000'].flatMap((line) =>
+        ['anniversary', '30'].map((stamp): [string, string, string, string, string] => [
+          card,
+          stamp,
+          shadow,
+          line,
+          'reprint',
+        ]),
+      ),
+    ),
+  ),
 ];
 
 /** A Trainer or an Energy has no shadow: whatever was said about it does not count. */
@@ -38,6 +52,9 @@ const trainers: [stamp: string, line: string, verdict: string][] = [
   ['no', '98', 'Unlimited'],
   ['no', '99', 'Shadowless'],
   ['no', '2000', '1999–2000 print'],
+  ...['anniversary', '30'].flatMap((stamp) =>
+    ['98', '99', '2000'].map((line): [string, string, string] => [stamp, line, 'reprint']),
+  ),
 ];
 
 const said = (found: Verdict) =>
@@ -65,7 +82,7 @@ describe('the key', () => {
 describe('an incomplete set of answers', () => {
   it('is open while there is none', () => {
     expect(verdict(key, {})).toEqual({ kind: 'open' });
-    expect(rowsLeft(key, {})).toHaveLength(key.length);
+    expect(rowsLeft(questionNames, key, {})).toHaveLength(key.length);
   });
 
   it('names what is still possible, once each, and what to look at next', () => {
@@ -85,6 +102,11 @@ describe('an incomplete set of answers', () => {
 
   it('does not ask a Trainer for its shadow', () => {
     expect(verdict(key, { card: 'trainer', stamp: 'no' })).toMatchObject({ next: 'line' });
+  });
+
+  it('knows a reprint by its logo alone', () => {
+    expect(verdict(key, { stamp: '30' })).toEqual({ kind: 'reprint', name: '30th Celebration reprint' });
+    expect(verdict(key, { stamp: 'anniversary' })).toEqual({ kind: 'reprint', name: 'Celebrations reprint' });
   });
 
   it('is contradicted as soon as no printing is left', () => {

@@ -1,7 +1,8 @@
-import type { KeyRow, Question } from './identify.ts';
+import type { Question } from '../key/answers.ts';
+import type { KeyRow, QuestionName } from './identify.ts';
 
 /** The questions of the key. */
-export const questions: readonly Question[] = [
+export const questions: readonly Question<QuestionName>[] = [
   {
     name: 'card',
     legend: 'Your card is',
@@ -13,11 +14,13 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'stamp',
-    legend: '1. Does it have a 1st Edition stamp?',
-    hint: 'At the left below a Pokémon’s picture; on other cards look over the whole front.',
+    legend: '1. Which stamp or logo does it have?',
+    hint: 'The 1st Edition stamp is at the left below a Pokémon’s picture. For the logo of an anniversary, and on other cards, look over the whole front.',
     options: [
-      { value: 'yes', label: 'Stamp' },
-      { value: 'no', label: 'No stamp' },
+      { value: 'yes', label: '1st Edition' },
+      { value: 'no', label: 'Neither' },
+      { value: 'anniversary', label: '25 years' },
+      { value: '30', label: '30 years' },
     ],
   },
   {
@@ -89,7 +92,7 @@ export const key: readonly KeyRow[] = [
   {
     name: 'Early Machamp',
     fits: { card: ['machamp'], stamp: ['yes'], shadow: ['no'], line: early },
-    says: 'The stamp as always, no shadow, and 98, 99: printed with the shadowless cards.',
+    says: 'The stamp, no shadow, and 98, 99: printed with the Shadowless cards.',
   },
   {
     name: 'Unlimited Machamp',
@@ -99,13 +102,25 @@ export const key: readonly KeyRow[] = [
   {
     name: '1999–2000 Machamp',
     fits: { card: ['machamp'], stamp: ['yes'], shadow: ['yes'], line: ['2000'] },
-    says: 'The last printing, which kept the stamp as well.',
+    says: 'The last printing, with the stamp. We cannot say that every copy of it has one.',
+  },
+  {
+    name: 'Celebrations reprint',
+    reprint: true,
+    fits: { stamp: ['anniversary'] },
+    says: 'A card of 2021 with an old number. Charizard, Blastoise, Venusaur and the false Professor Oak of Base Set were reprinted so.',
+  },
+  {
+    name: '30th Celebration reprint',
+    reprint: true,
+    fits: { stamp: ['30'] },
+    says: 'A card of September 2026. Charizard and Pikachu of Base Set are among its reprints, reportedly with their old numbers.',
   },
   {
     name: 'Machamp without its stamp',
     contradiction: true,
     fits: { card: ['machamp'], stamp: ['no'] },
-    says: 'Base Set has none. Check that the number is 8/102: other sets have a Machamp of their own.',
+    says: 'We know of none for certain, though TCGdex lists one. Check that the number is 8/102: other sets have a Machamp of their own.',
   },
   {
     name: 'a stamp and a shadow',
@@ -116,13 +131,13 @@ export const key: readonly KeyRow[] = [
   {
     name: 'no shadow, but a later line',
     contradiction: true,
-    fits: { card: ['pokemon', 'machamp'], shadow: ['no'], line: late },
+    fits: { card: ['pokemon', 'machamp'], stamp: ['no', 'yes'], shadow: ['no'], line: late },
     says: 'Cards without the shadow say 98, 99 and then 1999. A reflection may hide the shadow from you.',
   },
   {
     name: 'a shadow, but the early line',
     contradiction: true,
-    fits: { card: ['pokemon', 'machamp'], shadow: ['yes'], line: early },
+    fits: { card: ['pokemon', 'machamp'], stamp: ['no', 'yes'], shadow: ['yes'], line: early },
     says: 'Read the end of the line again: where 99 follows 98 on a card with a shadow, it should end in 1999–2000.',
   },
   {

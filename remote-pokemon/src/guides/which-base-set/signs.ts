@@ -23,7 +23,7 @@ export const signs: readonly Sign[] = [
       { name: 'With the stamp', stamp: true, years: '' },
       { name: 'Without', years: '' },
     ],
-    text: 'A black circle with a 1 in it and the word EDITION around it, at the left below the picture of a Pokémon. It marks the [[first-edition|first printing]] and, with one exception below, nothing else. Because it is worth so much, it is also what forgers add. Ink that stands on top of the gloss, or lines that look soft beside the other small type under a loupe, are reasons to walk away.',
+    text: 'A black circle with a 1 in it and the word EDITION around it, at the left below the picture of a Pokémon. It marks the [[first-edition|first printing]] and, with one exception below, nothing else. It is worth so much that forgers add it. Ink that stands on top of the gloss, or lines that look soft beside the other small type under a loupe, are reasons to walk away.',
   },
   {
     sign: 'shadow',
@@ -42,6 +42,6 @@ export const signs: readonly Sign[] = [
       { name: 'The Unlimited line', years: years.unlimited },
       { name: 'The line of the last print', years: years.last },
     ],
-    text: 'The smallest type on the card, along its bottom edge. Read it in two halves. In the first half, see whether 99 follows 98. In the second, see whether Wizards’ own years are 1999 or 1999–2000. You need both, since the last printing has the 99 as well; sellers who look only for it take late cards for early ones.',
+    text: 'The smallest type on the card, along its bottom edge. Read it in two halves. In the first half, see whether 99 follows 98. In the second, see whether Wizards’ own years are 1999 or 1999–2000. Check both: the last printing has the 99 too, so a seller who looks only for that will call a late card early.',
   },
 ];

@@ -3,7 +3,7 @@ import { starFile1980, topps1977, wonderBread1977 } from '../layouts.ts';
 
 export const darthVader = {
   slug: 'darth-vader',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   name: 'Darth Vader',
   era: 'Original Trilogy (1977)',
   tagline: 'Dark Lord of the Sith, and card #7 in the first Topps set',
@@ -63,7 +63,12 @@ export const darthVader = {
       description:
         'The first widely sold Vader [[base-card|base card]], from the 66-card blue series that opened [a run of five colours](/guides/topps-1977?number=7). Blue borders chip, so look at all four [[edges]]; [[psa|PSA]] 10 copies are scarce.',
       valueRange: '$10-$17,000+',
-      basis: { kind: 'estimate', low: '[[raw]] copy', high: 'PSA 10', note: 'No sale of a PSA 10 found.' },
+      basis: {
+        kind: 'estimate',
+        low: '[[raw]] copy',
+        high: 'PSA 10',
+        note: 'We have not looked in the auction archives.',
+      },
     },
     {
       title: '1977 Wonder Bread Star Wars #5 Darth Vader',
@@ -72,19 +77,24 @@ export const darthVader = {
       description:
         'A premium packed with bread: one card in each marked loaf, 16 in the set. The black borders show wear, and bread leaves stains, so ask for the back as well as the front.',
       valueRange: '$5-$8,000+',
-      basis: { kind: 'estimate', low: 'raw', high: 'PSA 10', note: 'The $8,000 was reported without a date.' },
+      basis: {
+        kind: 'estimate',
+        low: 'raw',
+        high: 'PSA 10',
+        note: 'ONE37pm has $8,000 for a PSA 10 in a list written after November 2021; it names no day of sale.',
+      },
     },
     {
       title: '1980 Topps The Empire Strikes Back #10 Darth Vader (Star File)',
       set: '1980 Topps The Empire Strikes Back Series 1',
       layout: starFile1980('10'),
       description:
-        'A Star File character card, red-framed inside a clouded white border. The whole set runs to 352 cards in three series, with 88 [[sticker|stickers]], and a Vader that nobody has [[grade|graded]] is a kind place to start.',
+        'A Star File character card, red-framed inside a clouded white border. The whole set runs to 352 cards in three series, with 88 [[sticker|stickers]], and a Vader without a [[grade]] is a cheap place to start.',
       valueRange: '$1-$500+',
       basis: { kind: 'estimate', low: 'raw', high: 'PSA 10' },
     },
   ],
-  finding: 'None of the three has a dated sale: the $8,000 came without a date.',
+  finding: 'We know no dated sale of any of the three. The $8,000 was reported without one.',
   related: [
     {
       slug: 'deadpool',
@@ -95,12 +105,12 @@ export const darthVader = {
     {
       slug: 'mew',
       name: 'Mew',
-      why: 'Ancient Mew was handed out at cinemas, where Vader’s own story is told.',
+      why: 'Ancient Mew is a film’s card too: cinemas handed it out.',
       remote: 'pokemon',
     },
   ],
   closing: {
     title: 'Bring Vader home',
-    text: 'Found a #7 whose blue border looks too good? [Send us the listing](/contact#topics), and we will tell you which edge we would ask to see before we paid.',
+    text: 'Found a #7 whose blue border looks too good? [Send us the listing](/contact#topics), and we’ll tell you which edge we would ask to see before we paid.',
   },
 } satisfies Character;

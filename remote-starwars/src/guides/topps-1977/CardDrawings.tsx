@@ -1,4 +1,5 @@
-import { allSeries, capital, stickersPerSeries } from '../../series.ts';
+import { type Drawings, drawingOf } from '@mint-row/kit/contract';
+import { allSeries, borderDrawings, capital, stickersPerSeries } from '../../series.ts';
 
 const starburst =
   'M15 0l2.6 4.7 4.7-2.6-.3 5.4 5.4-.2-2.9 4.6 4.6 2.8-4.7 2.6 2.8 4.6-5.4-.2.2 5.4-4.6-2.8L15 29l-2.6-4.7-4.7 2.6.3-5.4-5.4.2 2.9-4.6-4.6-2.8 4.7-2.6-2.8-4.6 5.4.2-.2-5.4 4.6 2.8z';
@@ -10,20 +11,24 @@ interface BorderChartProps {
   label: string;
   /** The name of the stickers. */
   stickers: string;
+  drawings: Drawings;
 }
 
-/** Five cards, one of each border, with its first number in the starburst and the numbers below; then a sticker. */
-export function BorderChart({ label, stickers }: BorderChartProps) {
+/** Five cards, one of each border, with a scene of its own, its first number in the starburst and the numbers below; then a sticker. */
+export function BorderChart({ label, stickers, drawings }: BorderChartProps) {
   return (
     <svg role="img" aria-label={label} viewBox="0 0 330 316" className="border-chart">
       {allSeries.map(({ colour, first, last }, index) => (
         <g key={colour} transform={placed(index)} className="border-colour" data-border={colour}>
           <path d="M5 1h80q4 0 4 4v104q0 4-4 4H5q-4 0-4-4V5q0-4 4-4z" className="border-chart-frame" />
-          <path d="M10 10h70v88H10z" fill="#1b1916" />
-          <circle cx="34" cy="40" r="13" fill="#f6d98b" />
-          <circle cx="57" cy="54" r="7" fill="#ef9a5a" />
-          <path d="M10 80q20-14 36-4t34-7v29H10z" fill="#d9b36a" />
-          <path d="M10 92q28-10 70-3v9H10z" fill="#a97f3c" />
+          <image
+            href={drawingOf(drawings, borderDrawings[colour])}
+            x="10"
+            y="10"
+            width="70"
+            height="88"
+            preserveAspectRatio="xMidYMid slice"
+          />
           <path d={starburst} transform="translate(40 58) scale(1.7)" fill="#fbf8f1" stroke="#1b1916" />
           <text x="65.5" y="88.5" className="border-chart-number">
             {first}

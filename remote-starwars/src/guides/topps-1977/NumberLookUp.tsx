@@ -1,6 +1,6 @@
 import { Choice, Text, useAddress } from '@mint-row/kit/ui';
 import { ToolField, ToolResult } from '@mint-row/kit/ui/guide';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { allSeries, cardsPerSeries, type Series } from '../../series.ts';
 import type { Topps1977 } from './content.ts';
 import {
@@ -19,8 +19,13 @@ import {
   stateOf,
 } from './look-up.ts';
 
+interface NumberLookUpProps {
+  words: Topps1977['lookUp'];
+  heading: ReactNode;
+}
+
 /** A number typed, the border chosen if it is known; the answer, and the card on the sheet. */
-export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
+export function NumberLookUp({ words, heading }: NumberLookUpProps) {
   const [address, change] = useAddress();
   const question = questionIn(address);
   const ask = (asked: Question) => change(parametersOf(asked), 'rest');
@@ -36,7 +41,8 @@ export function NumberLookUp({ words }: { words: Topps1977['lookUp'] }) {
   const finding = lookUp(question.text, question.border);
   const { title, text, notes } = answerTo(finding, words.answers);
   return (
-    <div className="tool tool-wide">
+    <div className="tool look-up">
+      {heading}
       <form ref={form} autoComplete="off" className="script-only" onSubmit={(event) => event.preventDefault()}>
         <ToolField label={words.number}>
           <input
@@ -115,7 +121,7 @@ function Sheet({ finding, words }: SheetProps) {
       role="img"
       aria-label={card ? fill(words.card, { colour: series.colour, number: card.number }) : words.places}
       viewBox={`0 0 ${cardsPerRow * width} ${rows * height}`}
-      className="border-colour sheet"
+      className="border-colour sheet tool-drawing"
       data-border={series.colour}
     >
       <path d={outlines} className="sheet-card" />

@@ -6,8 +6,8 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => String
 /** Every figure of the guide, with its source. */
 export const figures: readonly FigureRecord[] = [
   {
-    figures: ['22 November 2026'],
-    says: 'The day of the first edition, and of the last review.',
+    figures: ['22 November 2026', '29 November 2026'],
+    says: 'The days of the first edition and of the last review.',
     source: 'own',
     confidence: 'ours',
   },
@@ -102,8 +102,8 @@ export const figures: readonly FigureRecord[] = [
     confidence: 'confirmed',
   },
   {
-    figures: ['1', '4,600', '10', '2023'],
-    says: 'Nine PSA 10 of more than 4,600 graded Luke Skywalker #1; one of sticker #1 in November 2023.',
+    figures: ['1', '4,600', '10', '2023', '2025', '$268,400'],
+    says: 'Nine PSA 10 of more than 4,600 graded Luke Skywalker #1, when one sold for $268,400, probably in 2025; one of sticker #1 in November 2023.',
     source: 'Reports of the Heritage auctions',
     confidence: 'reported',
   },

@@ -174,7 +174,8 @@ it('the answer tells a sticker of the same number from the card', () => {
 });
 
 it('the answer names the right series when number and border disagree', () => {
-  expect(answer('207', 'blue').text).toContain('#207 a green border, in series 4');
+  expect(answer('207', 'blue').text).toContain('The border of #207 is green: it is a card of series 4');
+  expect(answer('300', 'blue').text).toContain('The border of #300 is orange');
   expect(answer('207', 'blue').text).toContain('in blue');
 });
 

@@ -1,0 +1,4 @@
+/** The name of the plan of a ranked card among the drawings. */
+export function planName(rank: number): string {
+  return `rank-${rank}`;
+}

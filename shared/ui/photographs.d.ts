@@ -1,0 +1,4 @@
+declare module '*?photograph' {
+  const photograph: import('@mint-row/kit/ui').ImportedPhotograph;
+  export default photograph;
+}
