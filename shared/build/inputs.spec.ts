@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashInputs } from './inputs.ts';
+import { checkoutOf } from './record.ts';
 
 let root = '';
 beforeAll(async () => {
@@ -25,3 +26,15 @@ it.each([
   await writeFile(join(root, file), 'two');
   expect((await hashInputs(root, ['app'])) === before ? 'the same' : 'another').toBe(expected);
 });
+
+it.each(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'])(
+  'the checkout of an application is the nearest folder with %s',
+  async (lockfile) => {
+    const folder = join(root, `of ${lockfile}`);
+    const app = join(folder, 'app');
+    await mkdir(app, { recursive: true });
+    expect(checkoutOf(app)).toBe(app);
+    await writeFile(join(folder, lockfile), '');
+    expect(checkoutOf(app)).toBe(folder);
+  },
+);

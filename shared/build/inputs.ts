@@ -11,13 +11,16 @@ const generated = /^(\.git|node_modules|dist(-.*)?)$/;
 export const testPatterns = ['**/*.spec.ts', '**/*.spec.tsx', '**/sample-*.ts'];
 const test = /\.spec\.tsx?$|(^|\/)sample-[^/]+\.ts$/;
 
+/** The files in which package managers lock versions: npm, pnpm and Yarn. */
+export const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+
 /**
  * Everything that an application's artifact is built from.
  * @param workspace the folder of the application's sources, relative to the root of the checkout
  * @returns folders and files, relative to the root of the checkout; `hashInputs` defines which files of a folder count
  */
 export function inputsOf(workspace: string): string[] {
-  return [workspace, 'shared', 'package-lock.json'];
+  return [workspace, 'shared', ...lockfiles];
 }
 
 /**

@@ -3,14 +3,18 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import type { Build } from '@mint-row/kit/contract/manifest';
-import { hashInputs, inputsOf, testPatterns } from './inputs.ts';
+import { type Build, maxSubjectLength } from '../contract/manifest.ts';
+import { steeringCharacters } from '../contract/visible.ts';
+import { hashInputs, inputsOf, lockfiles, testPatterns } from './inputs.ts';
 
 /**
  * The file in which an artifact keeps its build record: beside the manifest, which does not list it. The same sources
  * therefore make the same release, whichever commit they come from.
  */
 export const buildFile = 'build.json';
+
+/** The file in which a build keeps what it warned of, for commands that need not build again; none if there is nothing. */
+export const warningsFile = 'warnings.json';
 
 /**
  * The build record that a build of the current sources would have.
@@ -46,7 +50,7 @@ export async function recordBuild(workspace: string, folder: string, make: () =>
  */
 export function checkoutOf(workspace: string): string {
   for (let folder = workspace; folder !== dirname(folder); folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package-lock.json'))) return folder;
+    if (lockfiles.some((file) => existsSync(join(folder, file)))) return folder;
   }
   return workspace;
 }
@@ -72,14 +76,14 @@ const excluded = [...testPatterns, '**/node_modules/**', '**/dist/**', '**/dist-
  * The commit that some sources come from.
  * @param root the root of the checkout
  * @param places the sources: files and folders, relative to the root; what git ignores in them counts as unchanged
- * @returns the commit's hash, or null if git does not track the sources or is not available; and whether the sources
- *   differ from that commit
+ * @returns the commit's hash, or null if git does not track the sources or is not available; its subject; and whether the
+ *   sources differ from that commit
  */
-async function commitOf(root: string, places: readonly string[]): Promise<{ commit: string | null; changed: boolean }> {
+async function commitOf(root: string, places: readonly string[]): Promise<Omit<Build, 'inputs'>> {
   // Two builds at once could not both write a refreshed index.
   const git = async (...args: string[]) => (await run('git', ['--no-optional-locks', ...args], { cwd: root })).stdout;
   try {
-    const [kept, status] = await Promise.all([
+    const [kept, status, message] = await Promise.all([
       // Otherwise a copy of the sources in an ignored folder of another checkout would be given that checkout's commit.
       git('ls-files', '--', ...places),
       git(
@@ -92,12 +96,24 @@ async function commitOf(root: string, places: readonly string[]): Promise<{ comm
         ...places,
         ...excluded,
       ),
+      // Fails where nothing has been committed yet.
+      git('log', '-1', '--format=%s').catch(() => ''),
     ]);
     const commit = /^# branch\.oid ([0-9a-f]+)$/m.exec(status)?.[1];
-    return kept === '' || !commit ? unknown : { commit, changed: /^[^#]/m.test(status) };
+    const subject = oneLine(message);
+    if (kept === '' || !commit) return unknown;
+    return { commit, ...(subject && { subject }), changed: /^[^#]/m.test(status) };
   } catch {
     return unknown;
   }
 }
 
 const unknown = { commit: null, changed: false };
+
+/** A text as a line that everybody can see, whatever somebody has written into a commit. */
+function oneLine(text: string): string {
+  const seen = text.replaceAll(new RegExp(`[${steeringCharacters}]`, 'gu'), ' ').normalize('NFC');
+  const line = seen.replaceAll(/\s+/g, ' ').trim().slice(0, maxSubjectLength);
+  // Half of a character may be left at the end.
+  return line.replace(/[\ud800-\udbff]$/, '').trim();
+}

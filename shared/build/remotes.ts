@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { declarationSchema, type RemoteDeclaration } from '../contract/declaration.ts';
+import { matches } from '../contract/routes.ts';
 
 /** The file in a remote's folder that declares it. */
 export const declarationFile = 'remote.json';
@@ -61,6 +62,15 @@ export function readRemotes(root: string): RemoteDeclaration[] {
  */
 export function appsOf(root: string): string[] {
   return ['shell', ...readRemotes(root).map(({ name }) => name)];
+}
+
+/**
+ * Why a remote cannot have a page at a path.
+ * @returns null if its declaration allows it
+ */
+export function outsideOfPatterns({ name, patterns }: RemoteDeclaration, path: string): string | null {
+  if (patterns.some((pattern) => matches(pattern, path))) return null;
+  return `${path} is outside of where ${name} may have pages: ${patterns.join(', ')}. Choose such a path, or add a pattern to ${workspaceOf(name)}/${declarationFile} and a row to shell/src/route-table.ts first.`;
 }
 
 function parse(content: string, wrong: (why: string) => Error): unknown {

@@ -24,10 +24,11 @@ export function entryFaults(remote: RemoteManifest): string[] {
 }
 
 function* ofOtherFranchises({ app, catalogue }: RemoteManifest, own: string): Generator<Fault> {
-  const { characters = [], cards = [], guides = [] } = catalogue;
+  const { characters = [], portraits = [], cards = [], guides = [] } = catalogue;
   if (own !== app) yield [`its franchise "${own}"`, `must have the slug "${app}", as the remote does`];
   for (const [entry, franchise] of [
     ...characters.map(({ name, franchise }) => [`its character "${name}"`, franchise] as const),
+    ...portraits.map(({ name, franchise }) => [`its portrait "${name}"`, franchise] as const),
     ...cards.map(({ title, franchise }) => [`its card "${title}"`, franchise] as const),
     ...guides.map(({ title, franchise }) => [`its guide "${title}"`, franchise] as const),
   ]) {
@@ -49,9 +50,12 @@ function ownCardFault({ ranked, character, key }: CardEntry, app: string, charac
   return key.startsWith(prefix) ? null : `has the key "${key}", which must begin with "${prefix}"`;
 }
 
-function* ofNoFranchise({ characters = [], cards = [] }: Catalogue): Generator<Fault> {
-  for (const { name } of characters) {
-    yield [`its character "${name}"`, 'needs a remote with a franchise, and this one has none (remote.json)'];
+function* ofNoFranchise({ characters = [], portraits = [], cards = [] }: Catalogue): Generator<Fault> {
+  for (const entry of [
+    ...characters.map(({ name }) => `its character "${name}"`),
+    ...portraits.map(({ name }) => `its portrait "${name}"`),
+  ]) {
+    yield [entry, 'needs a remote with a franchise, and this one has none (remote.json)'];
   }
   for (const { title, ranked, character } of cards) {
     if (!ranked || character)
@@ -61,9 +65,10 @@ function* ofNoFranchise({ characters = [], cards = [] }: Catalogue): Generator<F
 
 /** Entries and pages that name a file that the release does not have: pages of all remotes request it. */
 function* withoutFile({ files, catalogue, pages }: RemoteManifest): Generator<Fault> {
-  const { characters = [], cards = [], guides = [], updates = [] } = catalogue;
+  const { characters = [], portraits = [], cards = [], guides = [], updates = [] } = catalogue;
   for (const [entry, file] of [
     ...characters.map(({ name, drawing }) => [`its character "${name}"`, drawing] as const),
+    ...portraits.map(({ name, drawing }) => [`its portrait "${name}"`, drawing] as const),
     ...cards.map(({ title, drawing }) => [`its card "${title}"`, drawing] as const),
     ...guides.map(({ title, drawing }) => [`its guide "${title}"`, drawing] as const),
     ...updates.map(({ title, drawing }) => [`its update of "${title}"`, drawing] as const),
@@ -77,9 +82,17 @@ function* withoutFile({ files, catalogue, pages }: RemoteManifest): Generator<Fa
 }
 
 /** Slugs, keys and ranks that several entries of the remote have. */
-function* twice({ characters = [], cards = [], guides = [], terms = [], questions = [] }: Catalogue): Generator<Fault> {
+function* twice({
+  characters = [],
+  portraits = [],
+  cards = [],
+  guides = [],
+  terms = [],
+  questions = [],
+}: Catalogue): Generator<Fault> {
   for (const [what, values] of [
     ['the slug of its characters', characters.map(({ slug }) => slug)],
+    ['the slug of its portraits', portraits.map(({ slug }) => slug)],
     ['the key of its cards', cards.map(({ key }) => key)],
     ['the rank of its cards', cards.flatMap(({ ranked }) => (ranked ? [String(ranked.rank)] : []))],
     ['the slug of its guides', guides.map(({ slug }) => slug)],

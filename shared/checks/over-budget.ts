@@ -30,7 +30,7 @@ const maxParts = 4;
  * @returns a reason to refuse it; nothing when it is within its budget
  * @example overBudget({ what: 'editorial: /guides/values', figure: 'javaScript', bytes: 86_974, limit: 86_464, … })
  * // ['editorial: /guides/values: javaScript is 86,974 bytes, 510 over its limit of 86,464. Largest: a.js 12,301 (+620
- * // since the live release). Make it smaller, or raise the limit in delivery/release/budgets.ts with a reason.']
+ * // since the live release). Make it smaller, or raise the limit in delivery/release/budgets.ts of the site’s repository with a reason.']
  */
 export function overBudget({ what, figure, bytes, limit, parts = [], note = '', table }: Weighed): string[] {
   if (bytes <= limit) return [];
@@ -38,7 +38,7 @@ export function overBudget({ what, figure, bytes, limit, parts = [], note = '', 
     `${what}: ${figure} is ${count(bytes)} bytes, ${count(bytes - limit)} over its limit of ${count(limit)}.`,
     ...(parts.length > 0 ? [`Largest: ${chosenParts(parts).map(describePart).join(', ')}.`] : []),
     ...(note ? [note] : []),
-    `Make it smaller, or raise the limit in ${table} with a reason.`,
+    `Make it smaller, or raise the limit in ${table} of the site’s repository with a reason.`,
   ];
   return [sentences.join(' ')];
 }

@@ -4,6 +4,7 @@ import { type CustomAtRules, type Declaration, type StyleSheet, transform, type 
 import { plainName, type RemoteName } from '../contract/index.ts';
 import type { RemoteManifest } from '../contract/manifest.ts';
 import type { Built } from './built.ts';
+import { pageStyleFaults } from './page-styles.ts';
 import { ruleFaults, type StyleFault } from './style-rules.ts';
 
 /**
@@ -13,12 +14,28 @@ import { ruleFaults, type StyleFault } from './style-rules.ts';
 export async function styleFaults({ folder, manifest }: Built<RemoteManifest>): Promise<string[]> {
   const { app } = manifest;
   const files = Object.keys(manifest.files).filter((file) => /\.css$/i.test(file));
-  const found = await Promise.all(
-    files.map(async (file) =>
-      faultsOfStylesheet(await readFile(join(folder, file)), app, `${app}: ${plainName(file)}`),
-    ),
+  const sheets = await Promise.all(files.map(async (file) => ({ file, css: await readFile(join(folder, file)) })));
+  const found = sheets.flatMap(({ file, css }) => faultsOfStylesheet(css, app, nameOfSheet(app, plainName(file))));
+  // What cannot be read has no rules to compare.
+  if (found.length > 0) return found;
+  const ofPages = new Set(
+    Object.values(manifest.pageStyles)
+      .flat()
+      .map((file) => `client/${file}`),
   );
-  return found.flat();
+  return pageStyleFaults(
+    app,
+    sheets.filter(({ file }) => ofPages.has(file)),
+  );
+}
+
+/**
+ * The name of a built stylesheet for messages, with the module whose imports it was made of.
+ * @param file its plain name in the artifact
+ */
+export function nameOfSheet(app: RemoteName, file: string): string {
+  const [, page] = /^client\/__federation_expose_(\w+)\.css$/.exec(file) ?? [];
+  return page ? `${app}: a stylesheet that src/pages/${page}.tsx imports (${file})` : `${app}: ${file}`;
 }
 
 /**

@@ -42,15 +42,18 @@ const maxPackages = 128 * KB;
 
 /**
  * A remote's share of each list of entries, in bytes after brotli at its best quality: pages of other remotes contain
- * these lists, so what one remote adds must not use up what others need.
+ * these lists, or the search's index does (questions, sections), so what one remote adds must not use up what others need.
  */
 const maxEntriesBytes: Readonly<Record<Kind, number>> = {
   franchises: 256,
   characters: KB,
+  portraits: KB,
   cards: 2.5 * KB,
   guides: KB,
   terms: 2.5 * KB,
-  questions: 1.5 * KB,
+  questions: 4 * KB,
+  sections: 12 * KB,
+  aliases: 2.5 * KB,
   updates: 1.5 * KB,
 };
 
@@ -73,10 +76,20 @@ export function fileFaults({ app, files }: AppManifest, limits = maxFileBytes): 
       figure: 'its size before compression',
       bytes,
       limit,
+      note: noteOn(file),
       table,
     });
   });
 }
+
+/** What makes a file of `client/` smaller. */
+function noteOn(file: string): string {
+  if (/\.(?:jpg|png)$/.test(file))
+    return 'The build makes smaller files of a photograph that is imported with ?photograph.';
+  return isOfPackages(file.slice('client/'.length)) ? packagesNote : '';
+}
+
+const packagesNote = 'Move what is rarely needed to a page of its own: its packages are not those of other pages.';
 
 /** Tells the parts of what is over its budget: of files of an application, by their names in `client/`. */
 export type PartsOf = (files: readonly string[]) => Promise<readonly WeighedPart[]>;
@@ -106,7 +119,7 @@ export async function shareFaults(
         figure: 'the javaScript of packages',
         bytes: packages.get(expose) ?? 0,
         limit: maxPackages,
-        note: 'A page can load a package only when a visitor needs it, with import().',
+        note: packagesNote,
         table,
       }),
     ];

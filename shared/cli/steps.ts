@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create } from 'tar';
-import { readDeclaration } from '../build/index.ts';
+import { packageManager, readDeclaration } from '../build/index.ts';
 import { drawingFaults, fileFaults, packageWeights, remoteFaults } from '../checks/index.ts';
 import { readPageState } from '../site/document.ts';
 import { checkFit, readHost } from '../site/fit.ts';
 import { type BuiltRemote, readBuilt } from '../site/from-artifacts.ts';
 import { SiteClient, SiteError, siteAddress } from '../site/site-client.ts';
+import { refuseUnlessTools } from './build-tools.ts';
 
 // The steps that the commands of the kit consist of. Each gets the remote's folder.
 
@@ -19,14 +20,46 @@ import { SiteClient, SiteError, siteAddress } from '../site/site-client.ts';
 export function runTool(remote: string, name: string, program: string, ...args: readonly string[]): void {
   const file = join(folderOf(remote, name), program);
   const { status } = spawnSync(process.execPath, [file, ...args], { cwd: remote, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${name} found a fault: see above.`);
+  if (status !== 0) throw failed(name);
+}
+
+/**
+ * Builds a remote's artifact. Of a fault, prints what is wrong, without the places in Vite's code where it was found.
+ * @param remote the remote's folder
+ * @throws Error when Vite or a plugin of it is not installed, or the build fails; it has printed why
+ */
+export function build(remote: string): void {
+  refuseUnlessTools(remote);
+  const file = join(folderOf(remote, 'vite'), 'bin/vite.js');
+  const { status, stderr } = spawnSync(process.execPath, [file, 'build', '--logLevel', 'warn'], {
+    cwd: remote,
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  process.stderr.write(ownPlaces(stderr));
+  if (status !== 0) throw failed('vite');
+}
+
+/** What a tool printed, without the places in packages and in Node; those in a remote's sources stay. */
+export function ownPlaces(printed: string): string {
+  return printed.replaceAll(foreignPlace, '').replaceAll(restOfError, '');
+}
+
+const foreignPlace = /^ +at (?:.*[\\/]node_modules[\\/].*|.*\(node:.*|.*\(<anonymous>\))\n/gm;
+
+/** What Node prints of Rolldown's errors after those places. */
+const restOfError = /^ +errors: \[Getter\/Setter\]\n\}\n/gm;
+
+function failed(tool: string): Error {
+  return new Error(`${tool} found a fault: see above.`);
 }
 
 function folderOf(remote: string, name: string): string {
   try {
     return dirname(createRequire(join(remote, 'package.json')).resolve(`${name}/package.json`));
   } catch {
-    throw new Error(`${name} is not installed here: npm install --save-dev ${name}`);
+    throw new Error(`${name} is not installed here: ${packageManager().add} ${name}`);
   }
 }
 
@@ -65,7 +98,9 @@ export async function packArtifact(remote: string): Promise<string> {
   const { name } = readDeclaration(remote);
   const file = join(remote, `${name}.tgz`);
   await create({ gzip: true, portable: true, noMtime: true, cwd: join(remote, 'dist'), file }, ['.']);
-  console.log(`${name}.tgz: release it with npm run release -- publish ${name} --artifact ${file}`);
+  console.log(
+    `${name}.tgz: send it with ${packageManager().program} mint-row-kit publish --to <address>, or hand it to whoever has the store.`,
+  );
   return file;
 }
 
@@ -83,7 +118,7 @@ export async function fitsSite(remote: string, address: string): Promise<void> {
   const { app: name } = manifest;
   const client = new SiteClient(siteAddress(address));
   checkFit(manifest, await readHost(client), client.origin);
-  const paths = manifest.pages.map(({ path }) => path);
+  const paths = manifest.pages.flatMap(({ path, formerly = [] }) => [path, ...formerly]);
   const taken: string[] = [];
   while (paths.length > 0) {
     const owners = await Promise.all(paths.splice(0, maxRequests).map((path) => ownerOf(client, path)));

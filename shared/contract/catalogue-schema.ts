@@ -10,18 +10,18 @@ const value = z.templateLiteral(
   ['$', z.string().regex(/^\d[\d,]{0,15}(?:-\$\d[\d,]{0,15})?\+?$/)],
   'is not a value like "$500-$2,000+" or "$5,300"',
 );
+const peak = z.strictObject({ value: textLine(20), sold: z.boolean() });
 const shownFigure = z.strictObject({ figure: textLine(20), note: textLine(60) });
-const price = z.strictObject({ text: value, note: textLine(40).nullable() });
 
 /**
- * An entry of a kind that had another field once. Releases in stores still have it, and must stay readable; it is left
- * out, and nobody builds it any more.
- * @param former the name of that field
+ * An entry of a kind that had other fields once. Releases in stores still have them, and must stay readable; they are left
+ * out, and nobody builds them any more.
+ * @param former the names of those fields
  */
-function formerlyWith<Entry extends z.ZodRawShape>(former: string, shape: Entry) {
+function formerlyWith<Entry extends z.ZodRawShape>(former: readonly string[], shape: Entry) {
   return z.preprocess((entry) => {
     if (typeof entry !== 'object' || entry === null) return entry;
-    return Object.fromEntries(Object.entries(entry).filter(([field]) => field !== former));
+    return Object.fromEntries(Object.entries(entry).filter(([field]) => !former.includes(field)));
   }, z.strictObject(shape));
 }
 
@@ -33,20 +33,33 @@ export const catalogueSchema = z.strictObject({
     .optional(),
   characters: z
     .array(
-      formerlyWith('swatch', {
+      formerlyWith(['swatch'], {
         slug,
         name: nameLine(80),
         franchise: slug,
         era: textLine(80).optional(),
         summary: textLine(200),
-        peak: z.strictObject({ value: textLine(20), sold: z.boolean() }).optional(),
+        peak: peak.optional(),
+        drawing: drawingFile.optional(),
+      }),
+    )
+    .optional(),
+  portraits: z
+    .array(
+      z.strictObject({
+        slug,
+        name: nameLine(80),
+        franchise: slug,
+        path: sitePath,
+        anchor: slug.nullable(),
+        peak: peak.optional(),
         drawing: drawingFile.optional(),
       }),
     )
     .optional(),
   cards: z
     .array(
-      formerlyWith('look', {
+      formerlyWith(['look', 'raw', 'psa10', 'grades'], {
         key: slug,
         title: nameLine(120),
         path: sitePath,
@@ -61,9 +74,6 @@ export const catalogueSchema = z.strictObject({
           .nullable(),
         range: value,
         ends: z.strictObject({ low: textLine(40), high: textLine(40) }).nullable(),
-        raw: price.nullable(),
-        psa10: price.nullable(),
-        grades: z.array(z.enum(['raw', 'psa10', 'psa9', 'other'])),
         basis: z.enum(['sale', 'supported', 'estimate']),
         sales: z.array(z.strictObject({ copy: textLine(60), price: dollars, when: textLine(80) })),
         reviewed: day,
@@ -86,7 +96,23 @@ export const catalogueSchema = z.strictObject({
     )
     .optional(),
   terms: z.array(z.strictObject({ slug, name: nameLine(40), definition: textLine(160) })).optional(),
-  questions: z.array(z.strictObject({ slug, question: nameLine(160), answer: textLine(400) })).optional(),
+  questions: z.array(z.strictObject({ slug, question: nameLine(160), answer: textLine(1200) })).optional(),
+  sections: z
+    .array(
+      z.strictObject({
+        path: sitePath,
+        anchor: slug,
+        heading: nameLine(120),
+        page: nameLine(120),
+        franchise: slug.nullable(),
+        text: z.array(textLine(1200)).min(1).max(100),
+        drawing: drawingFile.optional(),
+      }),
+    )
+    .optional(),
+  aliases: z
+    .array(z.strictObject({ path: sitePath, anchor: slug.nullable(), words: z.array(textLine(40)).min(1).max(20) }))
+    .optional(),
   updates: z
     .array(
       z.strictObject({

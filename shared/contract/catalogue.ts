@@ -26,8 +26,17 @@ interface Drawn {
   drawing?: string | undefined;
 }
 
+/** An entry that the search finds by more than its own words. */
+interface Searchable {
+  /**
+   * Words that visitors type to find it: what they call it ("Spidey"), or what it is the place for ("Machamp"). A release
+   * has them apart, as `aliases`, so that pages do not contain them.
+   */
+  alsoFoundBy?: readonly string[] | undefined;
+}
+
 /** A character, as lists of all franchises show it. Its drawing has its slug as its name, unless it names another. */
-export interface CharacterEntry extends Drawn {
+export interface CharacterEntry extends Drawn, Searchable {
   slug: string;
   name: string;
   /** The slug of its franchise. */
@@ -38,14 +47,24 @@ export interface CharacterEntry extends Drawn {
   peak?: { value: string; sold: boolean } | undefined;
 }
 
-/** The price of a copy of a card, "$500+", and a note about the copy, "1st Edition"; null if there is none. */
-export interface CardPrice {
-  text: `$${string}`;
-  note: string | null;
+/**
+ * A character that stands in the row of the front page: one whom collectors ask for most, with a page of its own or
+ * without. Its drawing has its slug as its name, unless it names another.
+ */
+export interface PortraitEntry extends Drawn {
+  slug: string;
+  name: string;
+  /** The slug of its franchise. */
+  franchise: string;
+  /** The page that shows it, and the id of its place there; null for a page of its own. */
+  path: string;
+  anchor: string | null;
+  /** As the entry of the character has it. */
+  peak?: CharacterEntry['peak'];
 }
 
 /** A card and its value, as the price guide and the search show them. */
-export interface CardEntry extends Drawn {
+export interface CardEntry extends Drawn, Searchable {
   /** Its key in binders and addresses, unique on the site: see `cardKey` in `shared/content`. */
   key: string;
   title: string;
@@ -70,11 +89,6 @@ export interface CardEntry extends Drawn {
   range: `$${string}`;
   /** The copies at the ends of an estimated range: "raw" and "PSA 10"; null if the range rests on sales alone. */
   ends: { low: string; high: string } | null;
-  /** The prices of a raw copy and of one that PSA graded 10, if they are ends of the range: no others are known. */
-  raw: CardPrice | null;
-  psa10: CardPrice | null;
-  /** The grades of the copies that the range and the sales are about. */
-  grades: readonly ('raw' | 'psa10' | 'psa9' | 'other')[];
   /** The basis of the range, the firmest first: sales, an estimate with a dated sale beside it, an estimate alone. */
   basis: 'sale' | 'supported' | 'estimate';
   /** Its dated sales: "PSA 10", "$270,100", "Goldin, August 2025". */
@@ -84,7 +98,7 @@ export interface CardEntry extends Drawn {
 }
 
 /** A guide, as the index of guides shows it. */
-export interface GuideEntry extends Drawn {
+export interface GuideEntry extends Drawn, Searchable {
   slug: string;
   title: string;
   /** The question that a collector would ask to find it: "Is my card real?" */
@@ -99,7 +113,7 @@ export interface GuideEntry extends Drawn {
 }
 
 /** A term of the glossary, as any page explains it at its first use. */
-export interface TermEntry {
+export interface TermEntry extends Searchable {
   slug: string;
   name: string;
   /** One sentence, short enough for a tooltip. */
@@ -107,12 +121,33 @@ export interface TermEntry {
 }
 
 /** A question that the site answers, as the search finds it. */
-export interface QuestionEntry {
+export interface QuestionEntry extends Searchable {
   /** The id of the question on its page. */
   slug: string;
   question: string;
-  /** The first sentence of its answer. */
   answer: string;
+}
+
+/** A part of a page with an anchor of its own, as the search finds it. */
+export interface SectionEntry extends Drawn, Searchable {
+  /** The page, and the id of the part there. */
+  path: string;
+  anchor: string;
+  heading: string;
+  /** The name of the page: "Which Base Set do I have?" */
+  page: string;
+  /** The slug of the franchise that it is about; null if it is about all. */
+  franchise: string | null;
+  /** What it says, in paragraphs without marks. */
+  text: readonly string[];
+}
+
+/** Words by which the search finds a page or a part of one, besides its own: made of `alsoFoundBy`. */
+export interface AliasEntry {
+  path: string;
+  /** The id of the part; null for the page. */
+  anchor: string | null;
+  words: readonly string[];
 }
 
 /** A figure that a page shows, and what it is: "$5,275,000", "paid in private, July 2021". */
@@ -143,10 +178,13 @@ export interface UpdateEntry extends Drawn {
 export interface Entries {
   franchises: Franchise;
   characters: CharacterEntry;
+  portraits: PortraitEntry;
   cards: CardEntry;
   guides: GuideEntry;
   terms: TermEntry;
   questions: QuestionEntry;
+  sections: SectionEntry;
+  aliases: AliasEntry;
   updates: UpdateEntry;
 }
 
@@ -159,10 +197,13 @@ export type Catalogue = { readonly [Each in Kind]?: readonly Entries[Each][] | u
 const pageOf: { readonly [Each in Kind]: (entry: Entries[Each]) => string } = {
   franchises: ({ path }) => path,
   characters: ({ slug }) => paths.character(slug),
+  portraits: ({ path }) => path,
   cards: ({ path }) => path,
   guides: ({ slug }) => paths.guide(slug),
   terms: () => paths.glossary,
   questions: () => paths.faq,
+  sections: ({ path }) => path,
+  aliases: ({ path }) => path,
   updates: ({ path }) => path,
 };
 
@@ -172,6 +213,12 @@ export const kinds = Object.keys(pageOf) as readonly Kind[];
 /** The address of the page that an entry links to. */
 export function entryPath<Each extends Kind>(kind: Each, entry: Entries[Each]): string {
   return pageOf[kind](entry);
+}
+
+/** The id of the part of that page, of entries that are parts of one. */
+export function entryAnchor<Each extends Kind>(kind: Each, entry: Entries[Each]): string | null {
+  if ('anchor' in entry) return entry.anchor;
+  return (kind === 'terms' || kind === 'questions') && 'slug' in entry ? entry.slug : null;
 }
 
 /** The kinds of which a catalogue has entries. */

@@ -11,6 +11,7 @@ export * from './paths.ts';
 export * from './place.ts';
 export * from './registry.ts';
 export * from './render.ts';
+export * from './reports.ts';
 export * from './routes.ts';
 export * from './share-scope.ts';
 export * from './shown-entries.ts';

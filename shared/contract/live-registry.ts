@@ -4,6 +4,7 @@ import type { Registry } from './registry.ts';
 /** The fields that are needed of a registry from a site of unknown version. */
 const registrySchema = z.looseObject({
   shell: z.string(),
+  moved: z.record(z.string(), z.string()).optional(),
   remotes: z.record(
     z.string(),
     z.looseObject({

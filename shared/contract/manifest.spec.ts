@@ -9,6 +9,7 @@ const entries: Record<string, string> = {
   routes: '"/pokemon/*"',
   franchises: '"marvel"',
   characters: '"iron-man"',
+  portraits: '"thor"',
   cards: '"card-42"',
   guides: '"grading"',
   terms: '"raw"',
@@ -96,6 +97,15 @@ describe.each([
 
 it('that is none at all is refused in words', () => {
   expect(faultsOf('marvel', 'text')).toBe('marvel: is "text", and must be a group of fields. Build it again.');
+});
+
+it('with a former address that is no path of a site is refused', () => {
+  const [page] = sampleManifests.marvel.pages;
+  const withFormer = (former: string) => ({ ...sampleManifests.marvel, pages: [{ ...page, formerly: [former] }] });
+  expect(faultsOf('marvel', withFormer('/marvel/old'))).toBe('no fault');
+  for (const former of ['/Marvel/', '//evil.example', '/registry.json', 'https://evil.example/']) {
+    expect(faultsOf('marvel', withFormer(former))).toMatch(/formerly number 1: is "[^"]+", which is not a path like/);
+  }
 });
 
 function faultsOf(app: 'marvel' | 'shell', manifest: unknown): string {

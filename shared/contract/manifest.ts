@@ -47,6 +47,8 @@ const artifact = {
 
 const page = z.strictObject({
   path: sitePath,
+  /** The addresses that it had before. */
+  formerly: z.array(sitePath).min(1).optional(),
   expose: exposeName,
   title: textLine(120),
   description: textLine(200),
@@ -103,6 +105,9 @@ export const shellManifestSchema = z.strictObject({
 /** The shell's offers to remotes. A release publishes them as `hostFile`, so that they can be read from the live site. */
 export const hostSchema = shellManifestSchema.pick({ signatures: true, kit: true, routes: true, provides: true });
 
+/** The longest subject of a commit that a build records, in characters. */
+export const maxSubjectLength = 200;
+
 /**
  * A build's record of its sources. It is beside the manifest, and no byte of the release depends on it.
  */
@@ -114,6 +119,8 @@ export const buildSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{40,64}$/, 'is not the name of a commit')
     .nullable(),
+  /** The first line of that commit's message, the reason in the history; missing where there is none. */
+  subject: textLine(maxSubjectLength).optional(),
   /** Whether the sources differed from that commit. */
   changed: z.boolean(),
 });
@@ -173,6 +180,7 @@ const listNames: Readonly<Record<string, readonly [string, string]>> = {
   routes: ['route', 'pattern'],
   franchises: ['franchise', 'slug'],
   characters: ['character', 'slug'],
+  portraits: ['portrait', 'slug'],
   cards: ['card', 'anchor'],
   guides: ['guide', 'slug'],
   terms: ['term', 'slug'],

@@ -21,10 +21,14 @@ export interface PageProps<Data = Json> {
  */
 export interface PageSource<Expose extends string = string, Data = object> {
   path: string;
+  /** The addresses that it had before: they lead to it. None of them is one of a page now. */
+  formerly?: readonly string[];
   /** The exposed module that shows the page: the name of a file in `src/pages`. */
   expose: Expose;
   title: string;
   description: string;
+  /** Words that visitors type to find it: what they call it, or what it is the place for. */
+  alsoFoundBy?: readonly string[] | undefined;
   /** When its content was last reviewed, as an ISO date: shown on the page and in the sitemap. */
   reviewed: string;
   /** False if search engines should leave it out: what it shows is each visitor's own. It is not in the sitemap. */
@@ -47,7 +51,9 @@ export interface PageSource<Expose extends string = string, Data = object> {
 export interface SharePicture {
   /** The page's name, if its title says more than that. */
   name?: string;
-  /** One sentence or figure below it; the page's description if omitted. */
+  /** A figure that is set large: "$500,000+". */
+  figure?: string;
+  /** One sentence below them; the first of the page's description if omitted. */
   note?: string;
   /** One of the remote's drawings; its emblem if omitted, or its first drawing if it has no emblem. */
   drawing?: string;
@@ -62,7 +68,12 @@ export type PagesOf<Modules> = {
   [Expose in keyof Modules & string]: PageSource<Expose, DataOf<Modules[Expose]>>;
 }[keyof Modules & string];
 
-type DataOf<Module> = Module extends { default: (props: PageProps<infer Data>) => unknown } ? Data : never;
+/** What a component takes; one without props takes any data. */
+type DataOf<Module> = Module extends { default: (props: PageProps<infer Data>) => unknown }
+  ? unknown extends Data
+    ? object
+    : Data
+  : never;
 
 /**
  * The sources of a remote, which its `src/pages/index.ts` exports as `remote`.

@@ -32,7 +32,7 @@ export const feedPath = '/updates.atom';
 
 /**
  * The site's icons as files, each with its content type and, if it has one size, the length of its sides in pixels:
- * for browsers that take no drawing, for home screens, and for programs that request an icon without reading a document.
+ * for tabs, for home screens, and for programs that request an icon without reading a document.
  */
 export const icons = [
   { path: '/favicon.ico', type: 'image/x-icon', size: null },

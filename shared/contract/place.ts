@@ -25,7 +25,7 @@ export interface Place {
   folder: string;
   /** Whether search engines may list the site. */
   indexed: boolean;
-  /** A path of the site that accepts page load reports by POST, or null to keep them in the console only. */
+  /** The path of the site that takes reports of browsers by POST, or null: they are in the console alone then. */
   reports: string | null;
   email: { sales: string; dmca: string; legal: string; security: string };
   /** The shop. */

@@ -41,6 +41,8 @@ export interface Registry {
   shell: string;
   /** The integrity of the search index; empty in development. */
   search: string;
+  /** The present path of each page whose address has changed, by former address; left out if there are none. */
+  moved?: Readonly<Record<string, string>>;
   remotes: Readonly<Record<string, LiveRemote>>;
 }
 
@@ -48,6 +50,14 @@ export const registryPath = '/registry.json';
 
 /** The shell's file that says what it offers to remotes: `hostSchema`. */
 export const hostFile = 'host.json';
+
+/**
+ * The shell's file that names the stylesheet with tokens, fonts and styles of elements for remotes in other hosts.
+ */
+export const themeFile = 'theme.json';
+
+/** A remote's module that takes libraries from a host which is not our shell. Pages of our site never load it. */
+export const otherHostFile = 'otherHost.js';
 
 /** The state of a composed page, with which it can hydrate without a request. */
 export type PageState =

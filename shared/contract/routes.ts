@@ -41,6 +41,20 @@ export function findRoute<Row extends { pattern: Pattern }>(routes: readonly Row
   return routes.find(({ pattern }) => matches(pattern, path));
 }
 
+/** A page, and the addresses that it had before. */
+export interface AddressedPage {
+  path: string;
+  formerly?: readonly string[] | undefined;
+}
+
+/**
+ * Where the pages are whose addresses have changed.
+ * @returns the present path of each, by former address
+ */
+export function movedPages(pages: readonly AddressedPage[]): Record<string, string> {
+  return Object.fromEntries(pages.flatMap(({ path, formerly = [] }) => formerly.map((former) => [former, path])));
+}
+
 /** An exposed module, as the registry lists it. */
 export interface ExposedModule {
   /** Every file that it runs besides the federation entry: its chunk and the chunk's imports. */

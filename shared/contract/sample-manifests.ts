@@ -20,6 +20,7 @@ export const sampleManifests = {
     pages: [
       {
         path: '/marvel',
+        formerly: ['/marvel/home'],
         expose: 'LandingPage',
         ...head,
         reviewed: '2026-11-01',
@@ -44,6 +45,17 @@ export const sampleManifests = {
           drawing: 'art/iron-man.svg',
         },
       ],
+      portraits: [
+        {
+          slug: 'thor',
+          name: 'Thor',
+          franchise: 'marvel',
+          path: '/marvel',
+          anchor: 'thor',
+          peak: { value: '$400+', sold: true },
+          drawing: 'art/iron-man.svg',
+        },
+      ],
       cards: [
         {
           key: 'iron-man-1990-marvel-universe-42',
@@ -58,9 +70,6 @@ export const sampleManifests = {
           ranked: { rank: 7, grade: 'PSA 10', sale: '2021, Heritage' },
           range: '$1-$400+',
           ends: { low: 'raw', high: 'PSA 10' },
-          raw: { text: '$1', note: null },
-          psa10: { text: '$400+', note: '1st printing' },
-          grades: ['raw', 'psa10'],
           basis: 'supported',
           sales: [{ copy: 'PSA 10', price: '$400', when: 'August 2025' }],
           reviewed: '2026-11-01',
@@ -76,10 +85,23 @@ export const sampleManifests = {
           summary: 'What a 10 needs.',
           franchise: 'marvel',
           reviewed: '2026-11-01',
+          drawing: 'art/iron-man.svg',
         },
       ],
       terms: [{ slug: 'raw', name: 'Raw', definition: 'Not graded.' }],
       questions: [{ slug: 'is-it-real', question: 'Is it real?', answer: 'Compare it.' }],
+      sections: [
+        {
+          path: '/marvel',
+          anchor: 'sets',
+          heading: 'Popular sets',
+          page: 'Marvel cards',
+          franchise: 'marvel',
+          text: ['Three sets to begin with.'],
+          drawing: 'art/iron-man.svg',
+        },
+      ],
+      aliases: [{ path: '/marvel', anchor: 'sets', words: ['Impel'] }],
       updates: [
         {
           date: '2026-11-01',

@@ -5,17 +5,20 @@ export const signatures: Signatures = {
   page: '7085e819',
   release: 'efd07a99',
   franchises: 'e479b364',
-  characters: '11b1aaf3',
-  cards: '7239f0ca',
-  guides: '9f8f0fa1',
-  terms: '148565f4',
-  questions: 'b70f3a5c',
+  characters: 'b2ccf091',
+  portraits: '91bcdd2f',
+  cards: 'ded4887e',
+  guides: '58d3188e',
+  terms: '96f55adc',
+  questions: '1064a263',
+  sections: 'dd23e37c',
+  aliases: 'fce01e15',
   updates: 'da75d232',
-  loadBinder: 'e9343244',
+  loadBinder: '90f16125',
   loadSearch: '6daff7b1',
   notice: '228a36d3',
   notify: '18778720',
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = '4d0e5869';
+export const contractId = '93247423';

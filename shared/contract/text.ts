@@ -7,6 +7,9 @@ export type TextPart =
 const marks =
   /\[\[([a-z0-9-]+)(?:\|([^\]]+))?\]\]|\[([^\][]+)\]\((\/[^\s)]*|#[^\s)]*|https:\/\/[^\s)]+|mailto:[^\s)]+)\)/g;
 
+/** What every mark has, also one that `textParts` cannot read. */
+export const markSign = /\[\[|\]\(/;
+
 /**
  * Splits text with marks into parts. `[[slab]]` and `[[slab|slabs]]` are terms of the glossary, by their slugs;
  * `[the glossary](/guides/glossary)` is a link.

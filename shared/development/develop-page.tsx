@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import type { PageProps } from '../contract/index.ts';
 import { useCurrentContent } from './current-content.ts';
+import { notAPage } from './messages.ts';
 import { reportFailure } from './report-failures.ts';
 
 interface Developed {
@@ -9,6 +10,9 @@ interface Developed {
   /** Imports the page's own module; undefined if there is none. */
   load: (() => Promise<{ default?: unknown }>) | undefined;
 }
+
+/** Less than what the shell waits for in development: this failure names the file. */
+const longestLoadMs = 60_000;
 
 /**
  * An exposed page in development: its content follows the sources, and its errors are reported under its name.
@@ -30,13 +34,28 @@ async function loadPage({ remote, expose, load }: Developed): Promise<ComponentT
   const source = `remote-${remote}/src/pages/${expose}.tsx`;
   try {
     if (!load) throw new Error(`${remote} does not expose ${expose}: there is no ${source}.`);
-    const { default: page } = await load();
+    const { default: page } = await inTime(load(), source);
     // The exposed modules of remotes have no types here: anything but a component fails with this message.
     if (typeof page === 'function') return page as ComponentType<PageProps>;
-    throw new Error(`${source} has no default export that is a component.`);
+    throw new Error(notAPage(source, expose));
   } catch (error) {
     reportFailure(remote, expose, error);
     throw error;
+  }
+}
+
+/** @throws Error when a module has not run after a minute */
+async function inTime<Module>(loading: Promise<Module>, source: string): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const seconds = longestLoadMs / 1000;
+    const message = `${source} has not run after ${seconds} seconds. Does it, or a module that it imports, await something at its top that does not come?`;
+    timer = setTimeout(() => reject(new Error(message)), longestLoadMs);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

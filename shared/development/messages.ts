@@ -3,13 +3,17 @@ import type { Catalogue, Drawings, Json } from '../contract/index.ts';
 /** Sent to the browser when the content or the drawings of a remote have changed. */
 export const contentChanged = 'mint-row:content-changed';
 
+/** Sent to the browser when a source file has changed: for documents that only show an error. */
+export const sourcesChanged = 'mint-row:sources-changed';
+
 /** Sent to the server when a page fails, so that the terminal and the overlay can name the page. */
 export const pageFailed = 'mint-row:page-failed';
 
-/** The failure of an exposed page, and the remote that has it. */
+/** The failure of an exposed page, the remote that has it, and the path at which it was shown. */
 export interface PageFailure {
   remote: string;
   expose: string;
+  path: string;
   message: string;
   stack: string;
 }
@@ -46,4 +50,9 @@ export interface CurrentContent {
   data: Json;
   drawings: Drawings;
   catalogue: Catalogue;
+}
+
+/** What is wrong with the module of a page that exports none. */
+export function notAPage(file: string, expose: string): string {
+  return `${file} has no default export that is a component. A page is one: export default function ${expose}() { … }`;
 }

@@ -14,7 +14,8 @@ export function reportFailure(remote: string, expose: string, error: unknown): v
   reported.add(failure);
   failed = true;
   const { message, stack = '' } = failure;
-  import.meta.hot?.send(pageFailed, { remote, expose, message, stack } satisfies PageFailure);
+  const path = window.location.pathname;
+  import.meta.hot?.send(pageFailed, { remote, expose, path, message, stack } satisfies PageFailure);
 }
 
 // Vite's client writes to the console that an edit asks for a name which the other module does not export. Importing

@@ -135,15 +135,42 @@ export const assetHeaders: Headers = {
 };
 
 /**
- * On a redirect to a page's canonical address. By default a 308 is cached for ever, but pages are added and removed.
+ * On what pages of other origins may load: files of releases, and the registry. An answer that depends on who asks, since there
+ * are several origins, also has `originHeaders`.
+ * @param allowed those origins, for example "https://host.example"
+ */
+export function sharingHeaders(allowed: readonly string[]): Headers {
+  const [first, ...others] = allowed;
+  if (first === undefined) return {};
+  return {
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...(others.length > 0 ? { Vary: 'Origin' } : originHeaders(first)),
+  };
+}
+
+/** The header that lets pages of an origin read an answer. */
+export function originHeaders(origin: string): Headers {
+  return { 'Access-Control-Allow-Origin': origin };
+}
+
+/**
+ * On a redirect to a page's present, canonical address. By default a 308 is cached for ever, but pages are added and removed.
  */
 export const redirectHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': emptyPolicy };
 
 /**
- * What a 304 repeats of the headers that the 200 would have, and nothing else: RFC 9110, 15.4.5. A cache goes on with what it
- * has stored of all others, such as a document's policy (RFC 9111, 3.2): see `entityTag`.
+ * What a 304 repeats of the headers that the 200 would have, and nothing else: RFC 9110, 15.4.5, and the origin that may read
+ * it, which may have been refused before. A cache goes on with what it has stored of all others, such as a document's policy
+ * (RFC 9111, 3.2): see `entityTag`.
  */
-const renewedHeaders: ReadonlySet<string> = new Set(['Cache-Control', 'Content-Location', 'ETag', 'Expires', 'Vary']);
+const renewedHeaders: ReadonlySet<string> = new Set([
+  'Access-Control-Allow-Origin',
+  'Cache-Control',
+  'Content-Location',
+  'ETag',
+  'Expires',
+  'Vary',
+]);
 
 /** Whether a 304 repeats a header. */
 export function isRenewed(name: string): boolean {
@@ -194,6 +221,11 @@ export function privately(headers: Headers): Headers {
 /** Sets the headers of a response. */
 export function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Answers with a redirect to where a page is now. */
+export function redirectTo(response: ServerResponse, address: string): void {
+  response.writeHead(308, { ...redirectHeaders, Location: address }).end();
 }
 
 /** The file extensions that a release may publish, each with the content type that it is sent with. */

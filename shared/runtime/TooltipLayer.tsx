@@ -9,7 +9,8 @@ const timer = new TooltipTimer<HTMLElement>();
 
 /** Takes over from `watchTooltips`, starting from the current focus and pointer position. */
 export function startTooltips(): void {
-  createRoot(layer('tooltips', styles)).render(<TooltipLayer />);
+  const element = layer('tooltips', styles);
+  createRoot(element).render(<TooltipLayer container={element} />);
   document.addEventListener('pointerover', onPointer, { passive: true });
   document.addEventListener('pointerup', onPointer, { passive: true });
   document.addEventListener('pointerdown', () => timer.close(), { passive: true });
@@ -39,7 +40,8 @@ function onFocus(event: Pick<Event, 'target'>) {
   if (anchor?.matches(':focus-visible')) timer.open(anchor);
 }
 
-function TooltipLayer() {
+/** @param container where the tooltip is: in the layer, whose styles it has */
+function TooltipLayer({ container }: { container: HTMLElement }) {
   const anchor = useSyncExternalStore(timer.subscribe, () => timer.shown);
   useLayoutEffect(followAnchor);
   return (
@@ -49,7 +51,7 @@ function TooltipLayer() {
           {/* The real trigger belongs to an application; ours has its place and size, so that nothing there re-renders. */}
           <span ref={ownTrigger} aria-hidden="true" className="tooltip-anchor" />
         </Tooltip.Trigger>
-        <Tooltip.Portal>
+        <Tooltip.Portal container={container}>
           {/* Hidden from browsing: its anchor is described by it, and it is in no landmark. */}
           <Tooltip.Content aria-hidden="true" className="tooltip" sideOffset={6} collisionPadding={8} ref={describe}>
             {anchor?.getAttribute(tooltipAttribute)}

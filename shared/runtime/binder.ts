@@ -1,21 +1,30 @@
 import {
+  add,
+  type Binder,
   type BinderEntry,
+  blankNine,
   countKept,
   entryOf,
   type Item,
   itemKinds,
   type Kept,
   keepBinder,
+  keepNine,
+  type Nine,
+  previewMerge,
+  progressText,
   put,
   remove,
   type Status,
   setStatus,
   statuses,
+  takeBack,
   writeDocument,
 } from '../binder/index.ts';
 import { cardKey } from '../content/index.ts';
 import { addressOf, paths } from '../contract/index.ts';
-import { notice, notify, pendingPresses } from './on-demand.ts';
+import { flyToBinder, pictureOf } from './fly.ts';
+import { loadToasts, notice, pendingPresses, type ToastAction } from './on-demand.ts';
 
 export * from '../binder/index.ts';
 
@@ -37,23 +46,35 @@ export async function press(button: HTMLElement, wasPressed: boolean): Promise<v
   const { item, status } = choice;
   const { binder } = keeper.kept;
   const entry = entryOf(binder, item);
+  const picture = pictureOf(button);
   if (wasPressed && entry?.status === status) {
-    await takeOut(entry);
+    await takeOut(entry, picture);
   } else {
     await keeper.change(setStatus(item, status, new Date().toISOString()));
+    const door = doorOf();
+    if (status === 'have' && door) void flyToBinder(picture, door);
     // If the browser does not keep it, `tellProblem` reports that.
     if (binder.length === 0 && keeper.kept.problem === null)
-      await notify('Your binder has begun. It is kept by this browser only.', toBinder).catch(() => {});
+      await confirm('Your binder has begun. It is kept by this browser only.', toBinder, picture);
   }
   await tellProblem().catch(() => {});
 }
 
-/** Takes an entry out of the binder, and offers to put it back. */
-export async function takeOut(entry: BinderEntry): Promise<void> {
+/**
+ * Takes an entry out of the binder, and offers to put it back.
+ * @param picture that of the card, for the confirmation
+ */
+export async function takeOut(entry: BinderEntry, picture: HTMLImageElement | null = null): Promise<void> {
   await keeper.change(remove(entry));
   const putBack = { label: 'Undo', run: () => void keeper.change(put(entry)) };
-  // If the toast library does not load, the change is made without a word.
-  await notify(`${entry.name} is out of your binder.`, putBack).catch(() => {});
+  await confirm(`${entry.name} is out of your binder.`, putBack, picture);
+}
+
+/** Shows a confirmation beside the picture of its card. If the toast library does not load, the change needs no word. */
+async function confirm(message: string, action: ToastAction, picture: HTMLImageElement | null): Promise<void> {
+  await loadToasts()
+    .then(({ showToast }) => showToast(message, action, picture?.currentSrc))
+    .catch(() => {});
 }
 
 /** Says once that the binder is not stored, and offers it as a file. */
@@ -102,10 +123,37 @@ export function saveFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** Offers the binder as a file that can be added to one again, and notes that it was saved. */
+/** Offers the binder and the page of nine as a file that can be added to them again, and notes that it was saved. */
 export function saveBinder(): void {
-  saveFile(binderFileName('json'), 'application/json', writeDocument(keeper.kept.binder));
+  saveFile(binderFileName('json'), 'application/json', writeDocument(keeper.kept.binder, keptNine()));
   keeper.noteSaved();
+}
+
+/**
+ * Adds what a file has to the binder. A page of nine that somebody has arranged here is not replaced by that of the file.
+ * @returns a function that takes all of it back
+ */
+export async function addFile(file: Binder, nine: Nine | undefined): Promise<() => void> {
+  const { binder } = keeper.kept;
+  const { added, replaced } = previewMerge(binder, file);
+  const takesNine = nine && !keptNine();
+  if (takesNine) replaceNine(nine);
+  await keeper.change(add(file));
+  return () => {
+    if (takesNine) replaceNine(blankNine);
+    void keeper.change(takeBack([...added, ...replaced], binder));
+  };
+}
+
+/** The page of nine as this device keeps it now; null if there is none. */
+function keptNine(): Nine | null {
+  return keepNine(undefined, new EventTarget()).kept.nine;
+}
+
+/** Keeps another page of nine, and tells it to the page that shows it, like a change of another tab. */
+function replaceNine(nine: Nine): void {
+  keepNine(undefined, new EventTarget()).keep(nine);
+  window.dispatchEvent(new Event('storage'));
 }
 
 /** Names a file of the binder, with today's date. */
@@ -123,23 +171,46 @@ const writtenTexts = new WeakMap<HTMLElement, string>();
 function markPage(): void {
   const { binder } = keeper.kept;
   const cards = new Set<string>();
+  let shown: Item | undefined;
   for (const button of document.querySelectorAll<HTMLElement>('[data-collect]')) {
     const choice = choiceOf(button);
     if (!choice) continue;
     const { item, status } = choice;
     if (item.kind === 'card') cards.add(item.key);
+    else shown = item;
     const pressed = String(entryOf(binder, item)?.status === status);
     if (button.ariaPressed !== pressed && !pendingPresses.has(button)) button.ariaPressed = pressed;
   }
   for (const line of document.querySelectorAll<HTMLElement>('[data-collected]')) {
     const kind = itemKinds.find((one) => one === line.dataset.collected) ?? 'card';
     const keys = line.dataset.keys?.split(' ') ?? [...cards];
-    const text = `In your binder: ${countKept(binder, kind, keys)} of ${keys.length} ${kind}s`;
+    const count = countKept(binder, kind, keys);
+    // On a character's page, whose buttons are the only ones of a character.
+    const own = kind === 'card' && !line.dataset.keys ? shown : undefined;
+    const character = own && entryOf(binder, own);
+    const text = progressText({ kind, count, total: keys.length, character });
     if (writtenTexts.get(line) !== text) {
       line.textContent = text;
       writtenTexts.set(line, text);
     }
     line.hidden = binder.length === 0;
+  }
+}
+
+/** The header's link to the binder. */
+const doorOf = () => document.querySelector<HTMLElement>(`header [href="${addressOf(paths.binder)}"]`);
+
+/** Tells on the header's link how many cards the collector has; nothing while there are none. */
+function markDoor(): void {
+  const door = doorOf();
+  const count = keeper.kept.binder.filter(({ status }) => status === 'have').length;
+  if (!door) return;
+  if (count > 0) {
+    door.dataset.kept = count > 99 ? '99+' : String(count);
+    door.ariaLabel = `Binder, ${count === 1 ? '1 card' : `${count} cards`}`;
+  } else {
+    delete door.dataset.kept;
+    door.removeAttribute('aria-label');
   }
 }
 
@@ -154,9 +225,11 @@ function markChanges(changes: readonly MutationRecord[]): void {
   if (changes.some(isOurs)) markPage();
 }
 
-// From now on marks the page, and whatever React adds to it: other pages, and other rows of a list.
-markPage();
-keeper.subscribe(markPage);
+// From now on marks the header and the page, and whatever React adds to it: other pages, and other rows of a list.
+for (const mark of [markDoor, markPage]) {
+  mark();
+  keeper.subscribe(mark);
+}
 new MutationObserver(markChanges).observe(document.body, {
   childList: true,
   subtree: true,

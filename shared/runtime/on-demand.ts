@@ -49,7 +49,8 @@ export async function notify(message: string, action?: ToastAction): Promise<voi
   showToast(message, action);
 }
 
-const loadToasts = () => importLater(() => import('./Toasts.tsx'));
+/** Loads the toast library. */
+export const loadToasts = () => importLater(() => import('./Toasts.tsx'));
 
 /** The buttons of `CollectButtons` that were pressed, and show it, before the binder had loaded. */
 export const pendingPresses = new Set<HTMLElement>();
@@ -180,6 +181,22 @@ export function watchShare(): void {
     );
   };
   for (const name of ['pointerover', 'focusin', 'click']) document.addEventListener(name, onEvent);
+}
+
+/**
+ * Has every link with `data-lamp` (`LampLink`), in any application, turn its card under the lamp. All code for that loads
+ * at the press; if it does not, the link is an ordinary one.
+ */
+export function watchLamp(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-lamp]');
+    if (!link) return;
+    event.preventDefault();
+    importLater(() => import('./lamp.tsx')).then(
+      (lamp) => lamp.openLamp(link),
+      () => location.assign(link.href),
+    );
+  });
 }
 
 /** A notice that needs an answer: what happened, and one action. */

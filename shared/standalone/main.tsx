@@ -1,6 +1,13 @@
 import 'virtual:share-scope';
 import { site } from '@mint-row/kit/content';
-import { createQueryClient, watchBinder, watchFoil, watchShare, watchTooltips } from '@mint-row/kit/runtime/host';
+import {
+  createQueryClient,
+  watchBinder,
+  watchFoil,
+  watchLamp,
+  watchShare,
+  watchTooltips,
+} from '@mint-row/kit/runtime/host';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -21,5 +28,6 @@ createRoot(root).render(
 );
 watchBinder();
 watchFoil();
+watchLamp();
 watchShare();
 watchTooltips();

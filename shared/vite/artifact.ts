@@ -16,6 +16,7 @@ import {
   shareScope,
   signatures,
   signaturesUsed,
+  themeFile,
   writeIntegrityLists,
 } from '../contract/index.ts';
 import { type AppManifest, checkManifest, type FileRecord, hostSchema } from '../contract/manifest.ts';
@@ -26,6 +27,7 @@ import { kitVersion } from './kit.ts';
 import { nameByContent } from './name-by-content.ts';
 import { sharePictures } from './share-pictures.ts';
 import { libraryVersion } from './share-scope/provide.ts';
+import { themeStyles } from './theme.ts';
 import { withoutMarks } from './without-marks.ts';
 
 interface RemoteBuild {
@@ -40,7 +42,7 @@ interface RemoteBuild {
 /**
  * Writes what a remote publishes besides its code (page data, catalogue, drawings, pictures for links, integrity), then
  * its manifest.
- * @throws Error when a page matches none of the patterns that the remote declares
+ * @throws Error when a page, or a former address of one, matches none of the patterns that the remote declares
  */
 export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...build }: RemoteBuild): Promise<void> {
   const clientFolder = join(folder, 'client');
@@ -51,8 +53,11 @@ export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...
   const code = await listFiles(clientFolder);
   const { remote } = await importBuilt<{ remote: RemoteSource }>(join(folder, 'server/pages.mjs'));
   const source = withoutMarks(remote);
-  for (const { path } of source.pages) checkPattern(path, declared);
-  const pictureOf = await sharePictures(source);
+  for (const { path, formerly = [] } of source.pages) {
+    checkPattern(`page ${path}`, path, declared);
+    for (const former of formerly) checkPattern(`former address ${former} of the page ${path}`, former, declared);
+  }
+  const pictureOf = await sharePictures(source, declared.franchise?.accent ?? null);
   const { files, pictures, catalogue, pageData } = publish(source, declared, pictureOf, nameByHash);
   for (const [file, content] of files) await write(join(clientFolder, file), content());
   for (const [file, picture] of pictures) await write(join(clientFolder, file), picture);
@@ -74,7 +79,8 @@ export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...
       ),
       pages: source.pages.map((page) => {
         const { data, ...about } = pageData(page);
-        return { path: page.path, expose: page.expose, ...about };
+        const { path, formerly = [], expose } = page;
+        return { path, ...(formerly.length > 0 && { formerly }), expose, ...about };
       }),
       catalogue,
       uses,
@@ -83,10 +89,10 @@ export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...
   );
 }
 
-function checkPattern(path: string, { name, patterns }: RemoteDeclaration) {
+function checkPattern(what: string, path: string, { name, patterns }: RemoteDeclaration) {
   if (patterns.some((pattern) => matches(pattern, path))) return;
   throw new Error(
-    `${name}: its page ${path} (src/pages/index.ts) matches none of the patterns that remote.json declares: ${patterns.join(', ')}. Give it a path that matches one of them, or declare another pattern there; the shell's route table must allow it too.`,
+    `${name}: its ${what} (src/pages/index.ts) matches none of the patterns that remote.json declares: ${patterns.join(', ')}. Give it a path that matches one of them, or declare another pattern there; the shell's route table must allow it too.`,
   );
 }
 
@@ -102,6 +108,14 @@ export async function writeShellArtifact({ root, folder, ...build }: ShellBuild)
   const clientFolder = join(folder, 'client');
   const files = await listFiles(clientFolder);
   const client = await nameByContent(clientFolder, build.client, files, { keepsImports: () => true });
+  const theme = JSON.stringify({ styles: publishedName(await listFiles(clientFolder), themeStyles) });
+  await write(
+    join(
+      clientFolder,
+      nameByHash(themeFile, () => theme),
+    ),
+    theme,
+  );
   const { routeTable, notFoundHead } = await importBuilt<{
     routeTable: readonly Route[];
     notFoundHead: { title: string; description: string };

@@ -1,20 +1,25 @@
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import type { ServerOptions, UserConfig } from 'vite';
-import { packagesChunk, recordBuild } from '../build/index.ts';
-import { packageCode } from './package-styles.ts';
+import { stripVTControlCharacters } from 'node:util';
+import type { Logger, ServerOptions, UserConfig } from 'vite';
+import { packagesChunk, recordBuild, warningsFile } from '../build/index.ts';
+import { bundledStyles, isPackageCode } from './package-styles.ts';
 import { reactCode, strictStyles } from './vendor-code.ts';
+
+/** The first browsers with `light-dark()` and `@property`, which our styles need. */
+export const oldestBrowsers = ['chrome123', 'firefox128', 'safari17.5'] as const;
 
 /**
  * The common base of every application's configuration.
  * @param port the port for development, unless the command line names another
+ * @param use Vite's mode, or another name for what the configuration is used for
  */
-export function baseConfig(root: string, port: number, mode: string): UserConfig {
+export function baseConfig(root: string, port: number, use: string): UserConfig {
   return {
     root,
-    // One for each mode: two servers that bundle dependencies into the same folder would overwrite each other's.
-    cacheDir: resolve(root, 'node_modules/.vite', mode),
+    // One for each kind of server: two that bundle dependencies into the same folder would overwrite each other's.
+    cacheDir: resolve(root, 'node_modules/.vite', use),
     server: serverOptions(port),
     appType: 'custom',
     // Its components import stylesheets, which Node cannot.
@@ -23,25 +28,39 @@ export function baseConfig(root: string, port: number, mode: string): UserConfig
     optimizeDeps: {
       // Its modules are sources, like the remote's own: copies of them would not know each other.
       exclude: ['@mint-row/kit'],
-      rolldownOptions: { plugins: [strictStyles()] },
+      // An application that has Sonner itself gets its styles as well, as from a build.
+      rolldownOptions: { plugins: [...(hasOwn(root, 'sonner') ? [] : [strictStyles()]), bundledStyles()] },
       include: [
         'react',
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
         'react-dom',
         'react-dom/client',
-        'react-router-dom',
-        '@tanstack/react-query',
-        '@radix-ui/react-toast',
-        '@radix-ui/react-tooltip',
-        'minisearch',
-        'sonner',
+        // Found from the kit, which has them: an application need not.
+        ...[
+          'react-router-dom',
+          '@tanstack/react-query',
+          '@radix-ui/react-toast',
+          '@radix-ui/react-tooltip',
+          'minisearch',
+          'stemmer',
+          'sonner',
+        ].map((library) => `@mint-row/kit > ${library}`),
       ],
     },
     // Artifacts do not know where they will be served, so addresses between their files are relative.
     base: '/',
     experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
   };
+}
+
+/** Whether an application's package.json names a package. */
+function hasOwn(root: string, name: string): boolean {
+  const file = resolve(root, 'package.json');
+  const { dependencies = {}, devDependencies = {} } = (
+    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+  return Object.hasOwn({ ...dependencies, ...devDependencies }, name);
 }
 
 /** The output folder of a build: `dist`, or a separate folder beside it for another mode. */
@@ -73,8 +92,8 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
   return {
     build: {
       target: 'esnext',
-      // The first that know light-dark() and @property. Safari needs some declarations in other words.
-      cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+      // Safari needs some declarations in other words.
+      cssTarget: [...oldestBrowsers],
       assetsDir: '',
       assetsInlineLimit: 0,
       modulePreload: false,
@@ -86,6 +105,8 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
           outDir: join(making, 'client'),
           rollupOptions: {
             input: client,
+            // They name our plugins, of which a team can change none.
+            checks: { pluginTimings: false },
             // Otherwise the limits of the specification, which several chunks use, are a module of their own to load.
             optimization: { inlineConst: { mode: 'all' } },
             // No getter here does anything else: 200 bytes of a first load go.
@@ -119,6 +140,9 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
           emitAssets: false,
           minify: false,
           rollupOptions: {
+            checks: { pluginTimings: false },
+            // Without the names of source files in comments: they begin with the folder in which a package manager has put the kit.
+            experimental: { attachDebugInfo: 'none' },
             // For Node, CommonJS packages would get a function of `node:module`, which code behind the walls has not.
             platform: isHost ? 'node' : 'neutral',
             input: server,
@@ -132,14 +156,31 @@ export function buildEnvironments({ root, dist, client, server, side, finish }: 
       sharedPlugins: true,
       async buildApp(builder) {
         await rm(making, { recursive: true, force: true });
+        const warnings = warningsOf(builder.config.logger);
         await recordBuild(root, making, async () => {
           for (const environment of Object.values(builder.environments)) await builder.build(environment);
           await finish(making);
         });
+        if (warnings.size > 0) await writeFile(join(making, warningsFile), JSON.stringify([...warnings]));
         await replaceFolder(dist, making);
       },
     },
   };
+}
+
+/** The bundler's own remarks, on its speed and on code of packages, begin with a code. */
+const ofBundler = /^\[[A-Z_]+\]/;
+
+/** What plugins warn of from now on, as plain text, each once. */
+function warningsOf(logger: Logger): Set<string> {
+  const warnings = new Set<string>();
+  const { warn } = logger;
+  logger.warn = (message, options) => {
+    const text = stripVTControlCharacters(message).trim();
+    if (!ofBundler.test(text)) warnings.add(text);
+    warn.call(logger, message, options);
+  };
+  return warnings;
 }
 
 /** Replaces a folder with another; it is missing only for the duration of a rename. */
@@ -181,7 +222,7 @@ const folders = { guides: /[\\/]guides?[\\/]/, lists: /[\\/]lists[\\/]/, values:
  * The chunks with packages, which have limits of their own: pages that use others load others. They contain what their
  * packages take from the share scope, too: if it were in a page's chunk, that and the packages would import each other.
  */
-const packageChunks = { name: packagesChunk, test: packageCode, entriesAware: true, priority: 2 };
+const packageChunks = { name: packagesChunk, test: (id: string) => isPackageCode(id), entriesAware: true, priority: 2 };
 
 /**
  * The chunks for code and styles that several pages of a remote share.

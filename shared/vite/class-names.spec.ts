@@ -1,4 +1,4 @@
-import { parseAst } from 'vite';
+import { parseAst, parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { classesIn, selectedClasses } from './class-names.ts';
 
@@ -17,6 +17,14 @@ it.each([
   expect(classesOf(expression).sort()).toEqual([...expected].sort());
 });
 
+it('finds them in JSX too', () => {
+  const { program } = parseSync(
+    'a.tsx',
+    '<p className={open ? "hidden" : "p-2"} id="table"><b className="shadow" /></p>',
+  );
+  expect([...classesIn(program)].sort()).toEqual(['hidden', 'p-2', 'shadow']);
+});
+
 it('leaves words alone that are no classes', () => {
   expect([...classesIn(parseAst('jsx("p", { id: "table", children: "hidden" });'))]).toEqual([]);
 });
@@ -24,4 +32,9 @@ it('leaves words alone that are no classes', () => {
 it('reads the classes of selectors', () => {
   const css = '.md\\:p-2:hover,.a.b>i{margin:.5rem}.\\31 0{x:y}.w-1\\/2{x:y}';
   for (const name of ['md:p-2', 'a', 'b', '10', 'w-1/2']) expect(selectedClasses(css)).toContain(name);
+});
+
+it('reads names with characters beyond ASCII', () => {
+  const css = ".before\\:content-\\[\\'→_\\'\\]:before{x:y}.pokémon-row,.foil-🂡\\:a>i{x:y}";
+  expect(selectedClasses(css)).toEqual(["before:content-['→_']", 'pokémon-row', 'foil-🂡:a']);
 });

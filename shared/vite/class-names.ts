@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { __unstable__loadDesignSystem as loadDesignSystem } from '@tailwindcss/node';
 import leven from 'leven';
-import type { ESTree, Plugin } from 'vite';
+import { type ESTree, type Plugin, parseSync } from 'vite';
 import { kit } from './kit.ts';
 import { nameOf } from './repository.ts';
 
@@ -44,7 +45,7 @@ export function classNames(root: string): Plugin {
 
 /**
  * The classes that a module gives to elements, as far as they are written in it.
- * @param program the module, in which JSX has become calls
+ * @param program the module, with JSX or the calls that it has become
  * @example classesIn(parse("jsx('p', { className: isOpen ? 'open p-2' : `size-${n} p-2` })")) // open, p-2
  */
 export function classesIn(program: ESTree.Program): Set<string> {
@@ -91,10 +92,25 @@ export function classesIn(program: ESTree.Program): Set<string> {
     if (Array.isArray(node)) for (const one of node) visit(one);
     if (!isNode(node)) return;
     if (node.type === 'Property' && !node.computed && keyOf(node.key) === 'className') addValue(node.value);
+    if (node.type === 'JSXAttribute' && node.name.name === 'className') {
+      addValue(node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value);
+    }
     for (const value of Object.values(node)) if (typeof value === 'object') visit(value);
   };
   visit(program);
   return classes;
+}
+
+/** Which of some words the components in a folder give to elements as classes. */
+export function classesAmong(words: readonly string[], folder: string): string[] {
+  const given = new Set<string>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.tsx') || file.endsWith('.spec.tsx')) continue;
+    const code = readFileSync(join(folder, file), 'utf8');
+    if (!words.some((word) => code.includes(word))) continue;
+    for (const name of classesIn(parseSync(file, code).program)) given.add(name);
+  }
+  return words.filter((word) => given.has(word));
 }
 
 function isNode(value: unknown): value is ESTree.Node {
@@ -111,8 +127,8 @@ function keyOf(key: ESTree.PropertyKey): string {
  * @example selectedClasses('.md\\:p-2:hover { margin: .5rem }') // md:p-2
  */
 export function selectedClasses(css: string): string[] {
-  return [...css.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) =>
-    name.replaceAll(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_all, code: string | undefined, char: string) =>
+  return [...css.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu)].map(([, name = '']) =>
+    name.replaceAll(/\\(?:([0-9a-f]{1,6}) ?|(.))/giu, (_all, code: string | undefined, char: string) =>
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : char,
     ),
   );
@@ -125,11 +141,12 @@ async function explainer(stylesheet: string): Promise<(name: string) => string> 
   const tailwind = await loadDesignSystem(css, { base: dirname(stylesheet) });
   const known = tailwind.getClassList().map(([name]) => name);
   return (name) => {
-    if (tailwind.candidatesToCss([name])[0]) {
+    const plain = name.slice(name.lastIndexOf(':') + 1);
+    if (tailwind.candidatesToCss([name])[0] || known.includes(plain)) {
       return `Tailwind has it, but ${nameOf(stylesheet)} leaves it out: see "@source not inline", and whether a @source has this file.`;
     }
     const variants = name.slice(0, name.lastIndexOf(':') + 1);
-    const utility = name.slice(variants.length);
+    const utility = plain;
     const nearest = known.reduce(
       (best, one) => (leven(utility, one) < leven(utility, best) ? one : best),
       known[0] ?? '',

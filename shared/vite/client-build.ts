@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { themeStyles } from './theme.ts';
 
 /** The output of a client build, as the manifest describes it. */
 export interface ClientBuild {
@@ -50,7 +51,11 @@ export function collectClientBuild(exposed: readonly string[] = []): { plugin: P
           if (output.type === 'chunk') {
             build.imports[output.fileName] = output.imports;
             if (output.facadeModuleId) build.chunks.set(output.facadeModuleId, output.fileName);
-          } else if (output.fileName.endsWith('.css') && !notCommon.has(output.fileName)) {
+          } else if (
+            output.fileName.endsWith('.css') &&
+            output.fileName !== themeStyles &&
+            !notCommon.has(output.fileName)
+          ) {
             build.styles.push(output.fileName);
           } else if (output.fileName.endsWith('.woff2')) {
             build.fonts.push(output.fileName);
@@ -78,16 +83,30 @@ export function ownStyles(bundle: Rolldown.OutputBundle, modules: readonly strin
 
 function stylesReachedBy(bundle: Rolldown.OutputBundle, module: string): string[] {
   const styles = new Set<string>();
+  for (const file of reachedBy(bundle, module)) {
+    const chunk = bundle[file];
+    if (chunk?.type === 'chunk') for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+  }
+  return [...styles];
+}
+
+/**
+ * The chunks that a module needs, now or later.
+ * @param module its source file
+ * @returns names of chunks, those of imported code first and its own last; none for a module that has no chunk
+ */
+export function reachedBy(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const reached: string[] = [];
   const seen = new Set<string>();
   const visit = (file: string) => {
     const chunk = bundle[file];
     if (chunk?.type !== 'chunk' || seen.has(file)) return;
     seen.add(file);
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    reached.push(file);
   };
   for (const [file, chunk] of Object.entries(bundle)) {
     if (chunk.type === 'chunk' && chunk.facadeModuleId === module) visit(file);
   }
-  return [...styles];
+  return reached;
 }

@@ -1,6 +1,4 @@
 import { resolve } from 'node:path';
-import tailwind from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { readDeclaration } from '../build/index.ts';
 import { writeRemoteArtifact } from './artifact.ts';
@@ -12,14 +10,13 @@ import { freePort } from './development/free-port.ts';
 import { developInLiveSite, siteVariable } from './development/live-site.ts';
 import { policyOfProduction } from './development/policy.ts';
 import { exposedModules } from './exposed-modules.ts';
-import { federationRemote, noInputModule, remoteEntry } from './federation.ts';
+import { federationRemote, noInputModule } from './federation.ts';
 import { siteIcons } from './icons.ts';
-import { packageStyles } from './package-styles.ts';
-import { pictures } from './pictures.ts';
+import { pageUtilities } from './page-utilities.ts';
+import { remoteSources } from './remote-sources.ts';
 import { provideShareScope } from './share-scope/provide.ts';
 import { needsLibraries, takeShareScope } from './share-scope/take.ts';
-import { sourceRules } from './source-rules.ts';
-import { kitStyles, styleSources, tailwindNames } from './styles.ts';
+import { pageRules } from './source-rules.ts';
 
 /**
  * The complete build configuration of a remote: `vite build` makes its artifact, `vite` serves it alone from its
@@ -32,52 +29,31 @@ export function defineRemote(): UserConfigFnObject {
   const { name, port } = declared;
   const exposes = exposedModules(root);
   const client = collectClientBuild(Object.values(exposes));
-  const libraries = needsLibraries(remoteEntry);
+  const libraries = needsLibraries(name);
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
-    const common = [
-      styleSources(),
-      kitStyles(name),
-      packageStyles(name),
-      pictures(name, root),
-      react(),
-      tailwind({ optimize: false }),
-      tailwindNames(name),
-    ];
+    const common = remoteSources(root, name);
     const site = process.env[siteVariable];
     if (command === 'serve' && site) {
-      const plugins = [
-        ...common,
-        ...sourceRules(),
-        freePort(name),
-        ...policyOfProduction(),
-        ...developInLiveSite(declared, root, site),
-      ];
-      return { ...baseConfig(root, port, mode), plugins };
+      const plugins = [...common, freePort(name), ...policyOfProduction(), ...developInLiveSite(declared, root, site)];
+      return { ...baseConfig(root, port, `${mode}-in-site`), plugins };
     }
     if (command === 'serve') {
       const alone = mode === 'preview' ? previewAlone(declared, root) : developAlone(declared, root);
       return {
         ...baseConfig(root, port, mode),
-        plugins: [
-          ...common,
-          ...sourceRules(),
-          freePort(name),
-          ...policyOfProduction(),
-          provideShareScope(),
-          siteIcons(),
-          ...alone,
-        ],
+        plugins: [...common, freePort(name), ...policyOfProduction(), provideShareScope(), siteIcons(), ...alone],
       };
     }
     return {
       ...baseConfig(root, port, mode),
       plugins: [
         ...common,
-        ...sourceRules(),
+        pageRules(),
         classNames(root),
         takeShareScope(),
         ...federationRemote(name, exposes),
+        pageUtilities(root, name, Object.values(exposes)),
         libraries.plugin,
         client.plugin,
       ],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
+import { readRemotes } from '../build/index.ts';
 import { writeShellArtifact } from './artifact.ts';
 import { baseConfig, buildEnvironments, distFolder } from './base.ts';
 import { collectClientBuild } from './client-build.ts';
@@ -10,10 +11,13 @@ import { policyOfProduction } from './development/policy.ts';
 import { developWholeSite } from './development/whole-site.ts';
 import { federationHost } from './federation.ts';
 import { siteIcons } from './icons.ts';
+import { kit } from './kit.ts';
+import { remoteSources } from './remote-sources.ts';
+import { repository } from './repository.ts';
 import { ownJsxRuntime, provideShareScope } from './share-scope/provide.ts';
-import { sourceRules } from './source-rules.ts';
 import { styleSources, tailwindNames } from './styles.ts';
 import { subsetFonts } from './subset-fonts.ts';
+import { themeForOtherHosts } from './theme.ts';
 import { leanQuery, leanRouter, plainImports, plainReact, strictStyles } from './vendor-code.ts';
 
 /** The port of the shell, and with it the whole site, in development. */
@@ -26,22 +30,26 @@ export function defineShell(): UserConfigFnObject {
   const jsxRuntime = resolve(root, 'src/document/jsx-runtime.ts').replaceAll('\\', '/');
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);
-    // Minified by Vite: Tailwind's own minifier would rewrite light-dark() so that it works only on :root.
-    const common = [
-      styleSources(),
-      react(),
-      tailwind({ optimize: false }),
-      tailwindNames(),
-      provideShareScope(jsxRuntime),
-      siteIcons(),
-    ];
+    const common = [provideShareScope(jsxRuntime), siteIcons()];
     if (command === 'serve') {
-      const plugins = [...common, ...sourceRules(), freePort('shell'), ...policyOfProduction(), ...developWholeSite()];
+      const remotes = readRemotes(repository).map(({ name }) => name);
+      const plugins = [
+        ...remoteSources(root, ...remotes),
+        ...common,
+        freePort('shell'),
+        ...policyOfProduction(),
+        ...developWholeSite(remotes),
+      ];
       return { ...baseConfig(root, port, mode), plugins };
     }
     return {
       ...baseConfig(root, port, mode),
       plugins: [
+        styleSources(),
+        react(),
+        // Minified by Vite, as those of remotes.
+        tailwind({ optimize: false }),
+        tailwindNames(),
         ...common,
         ownJsxRuntime(jsxRuntime),
         plainReact(),
@@ -51,13 +59,14 @@ export function defineShell(): UserConfigFnObject {
         subsetFonts(),
         strictStyles(),
         ...federationHost(),
+        themeForOtherHosts(),
         client.plugin,
       ],
       ...buildEnvironments({
         root,
         dist,
         side: 'host',
-        client: { main: resolve(root, 'src/main.tsx') },
+        client: { main: resolve(root, 'src/main.tsx'), theme: `${kit}/theme/without-shell.css` },
         server: { render: resolve(root, 'src/render.tsx'), routes: resolve(root, 'src/route-table.ts') },
         finish: (folder) => writeShellArtifact({ root, folder, client: client.result() }),
       }),

@@ -1,7 +1,8 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { Plugin } from 'vite';
-import type { RemoteName } from '../contract/index.ts';
-import { loadLibraries } from './share-scope/take.ts';
+import { otherHostFile, type RemoteName } from '../contract/index.ts';
+import { kitModule } from './kit.ts';
+import { takingEntry } from './share-scope/take.ts';
 
 /** The plain name of the federation entry in every release. */
 export const remoteEntry = 'remoteEntry.js';
@@ -72,28 +73,30 @@ function plainHost(): Plugin {
 
 /**
  * Removes the entry's code for stylesheets, which breaks on Vite 8 (the minifier prints its placeholder with backticks)
- * and is not needed, because the shell loads stylesheets with the module. Also makes the entry wait for the libraries that
- * its pages need, and forget a chunk that failed, so that it can be requested again.
+ * and is not needed, because the shell loads stylesheets with the module. Also makes the entry take the libraries that its
+ * pages need, and forget a chunk that failed, so that it can be requested again.
  */
 function plainEntry(): Plugin {
   return {
     name: 'mint-row:plain-remote-entry',
     applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      const id = kitModule('federation/other-host');
+      this.emitFile({ type: 'chunk', id, fileName: otherHostFile, preserveSignature: 'strict' });
+    },
     transform(code, id) {
       if (!id.includes('__remoteEntryHelper__')) return null;
       const plain = code
         .replace(/^\s*dynamicLoadingCss\('__v__css__.*\)$/gm, '')
         .replace(/const seen = \{\}[\s\S]*?(?=async function __federation_import)/, '')
-        .replace('return moduleMap[module]();', 'return loadLibraries().then(moduleMap[module]);')
-        .replace(
-          '??= import(name)',
-          '??= import(name).catch((error) => { delete currentImports[name]; throw error; })',
-        );
-      const isChanged = ['delete currentImports', 'loadLibraries()'].every((part) => plain.includes(part));
-      if (plain.includes('Css') || !isChanged) {
+        .replace('return moduleMap[module]();', 'return loadLibraries(module).then(moduleMap[module]);')
+        .replace('??= import(name)', '??= import(name).catch((error) => { delete currentImports[name]; throw error; })')
+        .replace(/export const init =[\s\S]*$/, '');
+      const isChanged = ['delete currentImports', 'loadLibraries(module)'].every((part) => plain.includes(part));
+      if (plain.includes('Css') || plain.includes('__federation_shared__') || !isChanged) {
         this.error('The federation plugin’s entry has changed: adapt shared/vite/federation.ts to it.');
       }
-      return { code: `${loadLibraries}\n${plain}`, map: null };
+      return { code: `${takingEntry}\n${plain}`, map: null };
     },
   };
 }
@@ -114,7 +117,10 @@ function onlyReachable(): Plugin {
           for (const next of [...chunk.imports, ...chunk.dynamicImports]) reach(next);
         };
         for (const chunk of Object.values(bundle)) {
-          if (chunk.fileName === remoteEntry || chunk.fileName.startsWith('__federation_expose_'))
+          if (
+            [remoteEntry, otherHostFile].includes(chunk.fileName) ||
+            chunk.fileName.startsWith('__federation_expose_')
+          )
             reach(chunk.fileName);
         }
         for (const [file, chunk] of Object.entries(bundle)) {

@@ -4,8 +4,8 @@ import { icons, webManifestPath } from '../contract/index.ts';
 import { pngOf } from '../pictures/index.ts';
 import { iconDrawing } from '../theme/icon.ts';
 
-/** The sides of the images for old browsers, in pixels. */
-const icoSizes = [16, 32];
+/** The sides of the images for tabs, in pixels, of which a browser takes the one for its screen. */
+const icoSizes = [16, 32, 64];
 
 /** Serves the site's icons and web app manifest in development; the shell's build writes them as files, which the composer publishes. */
 export function siteIcons(): Plugin {
@@ -34,13 +34,13 @@ export function siteIcons(): Plugin {
   };
 }
 
-/** An icon as a file: of several sizes for old browsers, or of one size with room at its edges, which systems may cut. */
+/** An icon as a file: of several sizes for tabs, or of one size with room at its edges, which systems may cut. */
 async function drawn({ size }: (typeof icons)[number]): Promise<Uint8Array> {
   return size ? pngOf(iconDrawing({ size, padding: 5 })) : iconFile();
 }
 
 /**
- * The icon for old browsers as an ICO file, which holds PNG images. Format:
+ * The icon for tabs as an ICO file, which holds PNG images. Format:
  * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 export async function iconFile(): Promise<Buffer> {

@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path';
 /** The kit's folder, with "/" between folders on every system, as Vite names modules. */
 export const kit = resolve(import.meta.dirname, '..').replaceAll('\\', '/');
 
+/** Whether the kit is an installed package, which does not change, instead of sources. */
+export const isInstalled = kit.includes('/node_modules/');
+
 /** The kit's version, which the manifests of what it builds name. */
 export const kitVersion = (JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string }).version;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOfStylesheet } from '../checks/index.ts';
-import { packageStyles, withinWrapper } from './package-styles.ts';
+import { bundledStyles, isPackageCode, packageStyles, withinWrapper } from './package-styles.ts';
 
 describe('the stylesheet of a package', () => {
   const css = `@charset "utf-8";
@@ -57,7 +57,36 @@ describe('the code of a package', () => {
   it('is that of packages only', () => {
     const code = 'document.createElement("style")';
     expect(made(code, '/site/remote-sports/src/a.ts')).toBe(code);
-    expect(made(code, '/site/node_modules/@mint-row/kit/ui/a.ts')).toBe(code);
-    expect(made(code, '/site/node_modules/@mint-row/kit/node_modules/a/a.ts')).not.toBe(code);
   });
+});
+
+describe.each([
+  ['npm', '/site/node_modules/@mint-row/kit'],
+  ['pnpm', '/site/node_modules/.pnpm/@mint-row+kit@file+mint-row-kit-1.0.0.tgz/node_modules/@mint-row/kit'],
+  ['Yarn, with its linker "pnpm"', '/site/node_modules/.store/@mint-row-kit-virtual-9a542d75a8/package'],
+  ['npm on Windows', 'C:/site/node_modules/@mint-row/kit'],
+])('where %s puts the kit', (_, kit) => {
+  it.each([
+    ['/ui/Section.js', false],
+    ['\\ui\\Section.js', false],
+    ['/node_modules/sonner/dist/index.mjs', true],
+    ['-other/index.js', true],
+  ])('its folder and %s is code of a package: %s', (path, expected) => {
+    expect(isPackageCode(kit + path, kit)).toBe(expected);
+  });
+
+  it('all else in node_modules is', () => {
+    expect(isPackageCode(`${kit.slice(0, kit.indexOf('node_modules'))}node_modules/sonner/dist/index.mjs`, kit)).toBe(
+      true,
+    );
+    expect(isPackageCode(`${kit.slice(0, kit.indexOf('node_modules'))}src/pages/index.ts`, kit)).toBe(false);
+  });
+});
+
+it('the code of packages is bundled for development with stylesheets in place of elements, as in a build', () => {
+  const { transform } = bundledStyles() as unknown as { transform: (code: string) => { code: string } | null };
+  const made = transform('let style = document.createElement("style");')?.code;
+  expect(made).toContain('let style = __styleElement();');
+  expect(made).toContain("from 'virtual:style-element'");
+  expect(transform('document.createElement("div");')).toBeNull();
 });

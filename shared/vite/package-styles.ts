@@ -1,8 +1,16 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { RemoteName } from '../contract/index.ts';
+import { kit } from './kit.ts';
 
-/** The code of a package from npm. The kit is like the remote's own sources. */
-export const packageCode = /[\\/]node_modules[\\/](?!@mint-row[\\/]kit[\\/])(?!.*[\\/]node_modules[\\/])/;
+/**
+ * Whether a file is code of a package from npm. The kit is like the remote's own sources, wherever a package manager has
+ * put it.
+ * @param own the kit's folder
+ */
+export function isPackageCode(file: string, own = kit): boolean {
+  const path = file.replaceAll('\\', '/');
+  return (path.startsWith(`${own}/`) ? path.slice(own.length) : path).includes('/node_modules/');
+}
 
 const styleModule = 'virtual:style-element';
 const resolvedStyleModule = `\0${styleModule}`;
@@ -14,8 +22,9 @@ const madeElement = /\b(?:\w+\.)*(?:document|ownerDocument|doc|[a-z])\.createEle
  * Lets packages from npm bring their styles to a remote. Stylesheets that they import apply inside of the remote's wrapper,
  * and the remote's own utilities win over them. The text of `<style>` elements that they make, which the security policy
  * refuses, becomes a constructed stylesheet.
+ * @param apps the remotes whose pages import them
  */
-export function packageStyles(app: RemoteName): Plugin {
+export function packageStyles(...apps: readonly RemoteName[]): Plugin {
   return {
     name: 'mint-row:package-styles',
     enforce: 'pre',
@@ -23,18 +32,31 @@ export function packageStyles(app: RemoteName): Plugin {
     load: (id) => (id === resolvedStyleModule ? styleElement : null),
     transform(code, id) {
       const file = id.replace(/\?.*$/, '');
-      if (!packageCode.test(file)) return null;
+      if (!isPackageCode(file)) return null;
       // As text, it is for something else: the kit's toasts are in a layer outside of the wrapper.
       if (/[?&](?:inline|raw|url)\b/.test(id)) return null;
-      if (file.endsWith('.css')) return { code: withinWrapper(code, app), map: null };
-      // In development, Vite's own styles are such elements, and the policy lets them be.
+      if (file.endsWith('.css')) return { code: apps.map((app) => withinWrapper(code, app)).join(''), map: null };
+      // In development, packages are bundled in advance: see below.
       if (this.environment.mode !== 'build' || this.environment.config.consumer !== 'client') return null;
-      const made = code.replaceAll(madeElement, '__styleElement()');
-      return made === code
-        ? null
-        : { code: `import { styleElement as __styleElement } from '${styleModule}';\n${made}`, map: null };
+      return withSheets(code);
     },
   };
+}
+
+/** The same for the styles that packages make, where Vite bundles packages for development. */
+export function bundledStyles(): Rolldown.Plugin {
+  return {
+    name: 'mint-row:bundled-styles',
+    resolveId: (id) => (id === styleModule ? resolvedStyleModule : null),
+    load: (id) => (id === resolvedStyleModule ? styleElement : null),
+    transform: (code) => withSheets(code),
+  };
+}
+
+function withSheets(code: string) {
+  const made = code.replaceAll(madeElement, '__styleElement()');
+  if (made === code) return null;
+  return { code: `import { styleElement as __styleElement } from '${styleModule}';\n${made}`, map: null };
 }
 
 /**

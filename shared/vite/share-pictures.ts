@@ -12,21 +12,31 @@ const drawn = join(checkoutOf(process.cwd()), 'node_modules/.cache/mint-row/pict
 
 /**
  * Draws the picture that other sites show with a link, for each page of a remote.
+ * @param accent that of the remote's franchise; null if it has none
  * @returns the pictures by the paths of the pages
  * @throws Error naming the page when the remote does not have its drawing
  */
-export async function sharePictures({ pages, drawings = {} }: RemoteSource): Promise<Map<string, Uint8Array>> {
+export async function sharePictures(
+  { pages, drawings = {} }: RemoteSource,
+  accent: string | null,
+): Promise<Map<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
-  for (const page of pages) pictures.set(page.path, await pictureOf(page, drawings));
+  for (const page of pages) pictures.set(page.path, await pictureOf(page, drawings, accent));
   return pictures;
 }
 
 async function pictureOf(
   { path, title, description, share = {} }: PageSource,
   drawings: NonNullable<RemoteSource['drawings']>,
+  accent: string | null,
 ): Promise<Uint8Array> {
   const [first = null] = Object.keys(drawings);
-  const { name = title, note = description, drawing = 'emblem' in drawings ? 'emblem' : first } = share;
+  const {
+    name = title,
+    figure = null,
+    note = firstSentence(description),
+    drawing = 'emblem' in drawings ? 'emblem' : first,
+  } = share;
   // A character without a drawing shows the emblem here too.
   const draw = drawing === null ? null : (drawings[drawing] ?? drawings.emblem);
   if (draw === undefined) {
@@ -34,7 +44,11 @@ async function pictureOf(
       `The picture for links to ${path} needs the drawing "${drawing}": add it to the drawings of src/pages/index.ts, or name another in the page’s "share".`,
     );
   }
-  return remembered(await sharePicture({ site: site.name, name, note, drawing: draw?.() ?? null }));
+  return remembered(await sharePicture({ site: site.name, accent, name, figure, note, drawing: draw?.() ?? null }));
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
 }
 
 async function remembered(picture: string): Promise<Uint8Array> {

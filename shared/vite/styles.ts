@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { classesAmong } from './class-names.ts';
 import { kit } from './kit.ts';
+import { remoteFolderOf } from './repository.ts';
 
 const sources = /(@source\s+(?:not\s+)?)(["'])(.+?)\2/g;
 const packageName = '@mint-row/kit';
 
+const withheld = /@source\s+not\s+inline\(\s*(["'])(.*?)\1\s*\)\s*;/gs;
+
 /**
  * Lets a stylesheet name the kit's folders by its package, `@source "@mint-row/kit/ui"`, wherever it is installed. Also
- * refuses a `@source` that is not there, which Tailwind ignores: the page would lack its styles.
+ * refuses a `@source` that is not there, which Tailwind ignores: the page would lack its styles. And lets a remote withhold
+ * words of its texts, `@source not inline("table")`, without withholding classes that its components give to elements.
  */
 export function styleSources(): Plugin {
   return {
@@ -26,9 +31,28 @@ export function styleSources(): Plugin {
         }
         return start + quote + path + quote;
       });
-      return placed === code ? null : { code: placed, map: null };
+      if (!remoteFolderOf(file)) return changed(code, placed);
+      // In development Tailwind reads a stylesheet once, and pages may be any size.
+      return changed(
+        code,
+        placed.replaceAll(withheld, (line, _quote, words) =>
+          this.environment.mode === 'build' ? without(line, words, dirname(file)) : '',
+        ),
+      );
     },
   };
+}
+
+function changed(before: string, after: string) {
+  return after === before ? null : { code: after, map: null };
+}
+
+/** The line that withholds words, without those which are classes in a folder's components. */
+function without(line: string, words: string, folder: string): string {
+  const all = words.split(/\s+/);
+  const classes = classesAmong(all, folder);
+  const others = all.filter((word) => !classes.includes(word)).join(' ');
+  return others && line.replace(words, () => others);
 }
 
 /** The path of a folder of the kit from a stylesheet, which is how Tailwind wants it. */
@@ -44,15 +68,17 @@ function withoutPattern(path: string): string {
 /**
  * Stylesheets of the kit's components are plain rules. They load with the pages that use the component, apply inside the
  * remote's wrapper only, and win over its common styles, as a page's own do.
+ * @param apps the remotes whose pages show them
  */
-export function kitStyles(app: string): Plugin {
+export function kitStyles(...apps: readonly string[]): Plugin {
   return {
     name: 'mint-row:kit-styles',
     enforce: 'pre',
     transform(code, id) {
       const file = id.replace(/\?.*$/, '');
       if (!file.startsWith(`${kit}/ui/`) || !file.endsWith('.css')) return null;
-      return { code: `@layer ${app}-page {\n[data-app="${app}"] {\n${code}}\n}\n`, map: null };
+      const placed = apps.map((app) => `@layer ${app}-page {\n[data-app="${app}"] {\n${code}}\n}\n`);
+      return { code: placed.join(''), map: null };
     },
   };
 }

@@ -210,6 +210,9 @@ export function plainImports(): Plugin {
   };
 }
 
+/** Its module, in `node_modules/sonner`, or in `.store/sonner-npm-2.0.8-0123456789/package` as Yarn's linker "pnpm" has it. */
+const sonner = /\/node_modules\/(?:\.store\/sonner-[^/]*\/package|sonner)\/dist\/index\.mjs$/;
+
 /**
  * Sonner adds a <style> element to the page when it is imported, which the security policy refuses. Its stylesheet is
  * imported instead (shared/runtime/Toasts.tsx), so the call is removed. Of no weight in a first load.
@@ -219,7 +222,7 @@ export function strictStyles(): Plugin {
     name: 'mint-row:strict-styles',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
-      if (!/node_modules\/sonner\/dist\/index\.mjs$/.test(id.replaceAll('\\', '/'))) return null;
+      if (!sonner.test(id.replaceAll('\\', '/'))) return null;
       const stripped = code.replace(/^__insertCSS\(".*"\);?$/m, '');
       if (stripped === code) this.error('Sonner’s source has changed: adapt shared/vite/vendor-code.ts to it.');
       return { code: stripped, map: null };

@@ -1,4 +1,4 @@
-import { plainText, type RemoteSource } from '../contract/index.ts';
+import { markSign, plainText, type RemoteSource } from '../contract/index.ts';
 
 /**
  * A remote's sources in which only the data of pages has texts with marks. Titles, descriptions and entries are shown
@@ -24,7 +24,7 @@ function plain(value: unknown, at: readonly string[]): unknown {
 
 function plainLine(text: string, at: readonly string[]): string {
   const line = plainText(text);
-  if (!/\[\[|\]\(/.test(line)) return line;
+  if (!markSign.test(line)) return line;
   throw new Error(
     `${at.join(' › ')} has a mark that cannot be read: "${text}". Write [[slab]], [[slab|slabs]] or [the glossary](/guides/glossary).`,
   );

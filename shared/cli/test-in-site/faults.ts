@@ -4,6 +4,8 @@ import type { BuiltRemote } from '../../site/from-artifacts.ts';
 /** A fault of a page. The page's text must stay all the same: visitors read it, and links work. */
 export interface Fault {
   name: string;
+  /** The file of `client/` that it is in. */
+  file: (built: BuiltRemote, expose: string) => string;
   /** The release that fails. */
   inject: (built: BuiltRemote, expose: string) => BuiltRemote;
 }
@@ -16,16 +18,21 @@ return null;`;
 
 /** The faults that each page's module is tried with. */
 export const faults: readonly Fault[] = [
-  { name: 'entry missing', inject: (built) => without(built, built.manifest.entry) },
-  { name: 'page missing', inject: (built, expose) => without(built, moduleOf(built, expose)) },
+  missing('entry missing', ({ manifest }) => manifest.entry),
+  missing('page missing', moduleOf),
   code('no component', 'export default 42;'),
   code('throws on render', `export default () => { throw new Error('on render'); };`),
   code('throws while hydrating', `export default () => {${whileHydrating}};`),
 ];
 
+/** A page without one of its modules. */
+function missing(name: string, file: Fault['file']): Fault {
+  return { name, file, inject: (built, expose) => without(built, file(built, expose)) };
+}
+
 /** A page whose module is other code. */
 function code(name: string, text: string): Fault {
-  return { name, inject: (built, expose) => withModule(built, moduleOf(built, expose), text) };
+  return { name, file: moduleOf, inject: (built, expose) => withModule(built, moduleOf(built, expose), text) };
 }
 
 function moduleOf({ manifest }: BuiltRemote, expose: string): string {

@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { markupFaults } from '../../checks/index.ts';
+import { markupFaults, wordFaults } from '../../checks/index.ts';
 import { findRoute, isPath, type Route } from '../../contract/index.ts';
 import type { ManifestPage } from '../../contract/manifest.ts';
 import { readHost } from '../../site/fit.ts';
+import type { BuiltRemote } from '../../site/from-artifacts.ts';
 import { SiteClient, siteAddress } from '../../site/site-client.ts';
 import { readArtifactOf } from '../steps.ts';
 import { faults } from './faults.ts';
@@ -28,7 +29,7 @@ export async function testInSite(remote: string, address: string): Promise<void>
     const wrong = [
       ...(await checkMarkup(pages, served)),
       ...(await openAll(browser, visited, origin, host.routes)),
-      ...(await failAll(browser, onePerModule(visited), served)),
+      ...(await failAll(browser, onePerModule(visited), served, built)),
     ];
     if (wrong.length > 0) throw new Error([`${app} has faults in the live shell:`, ...wrong].join('\n'));
   } finally {
@@ -37,13 +38,14 @@ export async function testInSite(remote: string, address: string): Promise<void>
   }
 }
 
-/** Checks what each page writes into its document as a release does. */
+/** Checks what each page writes into its document: its markup as a release does, and its words. */
 async function checkMarkup(pages: readonly ManifestPage[], served: ServedInSite): Promise<string[]> {
   const wrong: string[] = [];
   for (const { path } of pages) {
     const rendered = await served.render(path);
     // A page that the route table does not allow is found when it is opened.
-    const faults = rendered ? markupFaults({ preloads: '', content: rendered.content }) : [];
+    const content = rendered?.content ?? '';
+    const faults = [...markupFaults({ preloads: '', content }), ...wordFaults(path, content)];
     wrong.push(...faults.map((fault) => `  - ${path} ${fault}`));
   }
   return wrong;
@@ -75,12 +77,17 @@ async function openAll(
 }
 
 /** Lets each page fail in every way. */
-async function failAll(browser: Browser, pages: readonly Visited[], served: ServedInSite): Promise<string[]> {
+async function failAll(
+  browser: Browser,
+  pages: readonly Visited[],
+  served: ServedInSite,
+  built: BuiltRemote,
+): Promise<string[]> {
   const wrong: string[] = [];
   for (const page of pages) {
-    for (const { name, inject } of faults) {
+    for (const { name, file, inject } of faults) {
       served.serve((built) => inject(built, page.expose));
-      const missed = await visitFailing(browser, page);
+      const missed = await visitFailing(browser, page, file(built, page.expose));
       console.log(`  ${page.path}, ${name}: ${missed ?? 'reads as its document does'}`);
       if (missed) wrong.push(`  - ${page.path}, ${name}: ${missed}`);
     }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { stylesOf } from '../../build/index.ts';
 import { moduleOf, registryPath, sharedLibraries } from '../../contract/index.ts';
 import type { Host } from '../../contract/manifest.ts';
-import { assetHeaders, commonHeaders, contentTypes, setHeaders } from '../../headers/index.ts';
+import { assetHeaders, commonHeaders, contentTypes, redirectTo, setHeaders } from '../../headers/index.ts';
 import { ArtifactRemote, type BuiltRemote } from '../../site/from-artifacts.ts';
 import { documentAround, type RenderedPage, siteAround } from '../../site/from-live-site.ts';
 import type { ShownPage } from '../../site/page.ts';
@@ -81,6 +81,8 @@ export class ServedInSite {
       response.end(content);
       return;
     }
+    const present = await this.#site.movedTo(path);
+    if (present !== null) return redirectTo(response, present + target.slice(path.length));
     const live = await this.#client.ask(target);
     const around = { client: this.#client, site: this.#site, name: this.#built.manifest.app };
     const document = await documentAround(around, target, live, (page) => this.#render(page));

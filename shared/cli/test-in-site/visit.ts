@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserType, Page } from '@playwright/test';
+import { packageManager } from '../../build/index.ts';
 
 /**
  * Starts the browser of the Playwright that a remote has installed, or the one that CHROMIUM_PATH names.
@@ -18,7 +19,7 @@ export async function startBrowser(remote: string): Promise<Browser> {
   } catch (error) {
     const [reason] = (error as Error).message.split('\n');
     throw new Error(
-      `Chromium did not start: ${reason}\nInstall it with npx playwright install chromium, or set CHROMIUM_PATH to where a Chromium is.`,
+      `Chromium did not start: ${reason}\nInstall it with ${packageManager().program} playwright install chromium, or set CHROMIUM_PATH to where a Chromium is.`,
     );
   }
 }
@@ -27,8 +28,9 @@ function playwrightOf(remote: string): string {
   try {
     return createRequire(join(remote, 'package.json')).resolve('@playwright/test');
   } catch {
+    const { add, program } = packageManager();
     throw new Error(
-      'mint-row-kit test needs Playwright, which is not installed here: npm install --save-dev @playwright/test, then npx playwright install chromium',
+      `mint-row-kit test needs Playwright, which is not installed here: ${add} @playwright/test, then ${program} playwright install chromium`,
     );
   }
 }
@@ -87,17 +89,26 @@ export async function visit(browser: Browser, visited: Visited): Promise<{ fault
 
 /**
  * Opens a page that fails, because the release that is served does.
+ * @param file the file of the release that fails
  * @returns what a visitor would miss; null if the page reads as its document does
  */
-export async function visitFailing(browser: Browser, visited: Visited): Promise<string | null> {
+export async function visitFailing(browser: Browser, visited: Visited, file: string): Promise<string | null> {
   return inTab(browser, async (tab) => {
     const outcome = outcomeOf(tab, visited.path);
     await tab.addInitScript(keepText);
     await tab.goto(visited.url, { waitUntil: 'domcontentloaded' });
-    if ((await outcome) !== 'failed') return `the shell did not notice: ${await outcome}`;
+    if ((await outcome) !== 'failed') return unnoticed(file, await outcome);
     const reads = await tab.evaluate(() => document.querySelector('main')?.textContent === window.textOfDocument);
     return reads ? null : 'its text has changed';
   });
+}
+
+/** What is wrong when the shell reports another outcome of a page than that it has failed. */
+function unnoticed(file: string, outcome: string): string {
+  if (outcome === 'loaded') {
+    return `the shell did not notice that ${file} fails, and says that the page has loaded. This is no fault of the page: report it, with the version of the kit.`;
+  }
+  return `the shell did not say that ${file} fails: ${outcome}. Try again when this machine has less to do.`;
 }
 
 /** Describes an error in one line; the live shell's React gives only a number. */

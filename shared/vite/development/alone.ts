@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { site as published } from '../../content/index.ts';
 import type { RemoteDeclaration } from '../../contract/declaration.ts';
-import { filesBase, signatures } from '../../contract/index.ts';
+import { filesBase, movedPages, signatures } from '../../contract/index.ts';
+import { redirectTo } from '../../headers/index.ts';
 import { ArtifactRemote, readBuilt } from '../../site/from-artifacts.ts';
 import { SourceRemote } from '../../site/from-sources.ts';
 import { AssembledSite, type LocalRemote } from '../../site/site.ts';
@@ -130,9 +131,11 @@ async function describeRemote(remote: LocalRemote): Promise<string> {
 
 function sendFrame(server: ViteDevServer, remote: LocalRemote): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+    const { pathname: path, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
     try {
       const [{ styles: common, exposes }, pages] = await Promise.all([remote.registered(), remote.pages()]);
+      const present = movedPages(pages)[path];
+      if (present !== undefined) return redirectTo(response, present + search);
       const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${remote.name}, alone</title></head><body><div id="root"></div><script type="module" src="${addressOf(kitModule('standalone/main'))}"></script></body></html>`;
       const page = pages.find((each) => each.path === path);
       const status = path === '/' || page ? 200 : 404;

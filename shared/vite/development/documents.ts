@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Connect, EnvironmentModuleNode, ViteDevServer } from 'vite';
+import { notAPage } from '../../development/messages.ts';
 import { documentPolicy, setHeaders } from '../../headers/index.ts';
 import type { ShownPage } from '../../site/page.ts';
 import { kitModule } from '../kit.ts';
-import { addressOf, pageSource } from '../repository.ts';
+import { addressOf, nameOf, pageSource } from '../repository.ts';
 import { explainFailure } from './failures.ts';
 
 /** A page or a document as HTML, and the addresses of the stylesheets that the page's module imports. */
@@ -27,6 +28,7 @@ export async function renderSource(
   const module = pageSource(remote, expose);
   try {
     const { default: Component } = await server.ssrLoadModule(module);
+    if (typeof Component !== 'function') throw new Error(notAPage(nameOf(module), expose));
     return { html: await render(Component), styles: stylesOf(server, module) };
   } catch (error) {
     await explainFailure(server, error, { remote, expose, path });

@@ -1,22 +1,35 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { type PageFailure, pageFailed, type UpdateFailure, updateFailed } from '../../development/messages.ts';
 import { nameOf, pageSource } from '../repository.ts';
 
-interface FailedPage {
-  remote: string;
-  expose: string;
-  path: string;
-}
+type FailedPage = Pick<PageFailure, 'remote' | 'expose' | 'path'>;
+
+/** The same words for a page that fails on the server and in the browser: which of them meets an error is chance. */
+const describeFailure = ({ remote, expose, path }: FailedPage, message: string): string =>
+  `${remote}: ${expose} failed at ${path}. ${message}`;
+
+/** Vite throws the same object until the sources change. */
+const explained = new WeakSet<Error>();
 
 /** Adds the page to the message of an error that rendering has thrown, and the name that is missing if one is. */
-export async function explainFailure(
-  server: ViteDevServer,
-  error: unknown,
-  { remote, expose, path }: FailedPage,
-): Promise<void> {
-  if (!(error instanceof Error)) return;
-  const missing = await missingExport(server, pageSource(remote, expose));
-  error.message = `${remote}: ${expose} failed at ${path}. ${missing ?? error.message}`;
+export async function explainFailure(server: ViteDevServer, error: unknown, page: FailedPage): Promise<void> {
+  if (!(error instanceof Error) || explained.has(error)) return;
+  explained.add(error);
+  const missing = await missingExport(server, pageSource(page.remote, page.expose));
+  error.message = describeFailure(page, missing ?? withRemedy(error.message));
+}
+
+/**
+ * Adds to the message of a name that only browsers have where to use it.
+ * @example withRemedy('window is not defined')
+ */
+export function withRemedy(message: string): string {
+  if (!/\b(window|document|navigator|location|(local|session)Storage|matchMedia) is not defined/.test(message)) {
+    return message;
+  }
+  return `${message}. Pages are rendered on the server first, where only Node’s names exist: use it in useEffect or in an event handler, or once useHydrated() of @mint-row/kit/ui is true.`;
 }
 
 /** An import in a module that Vite has transformed for the server: the address and the names. */
@@ -32,14 +45,41 @@ async function missingExport(server: ViteDevServer, file: string): Promise<strin
   for (const { file: importer, transformResult, importedModules } of modules) {
     for (const each of importedModules) modules.add(each);
     for (const [, url = '', names = '[]'] of (transformResult?.code ?? '').matchAll(importCall)) {
-      const from = (await moduleGraph.getModuleByUrl(url))?.file;
+      const from = isFile.test(url) ? (await moduleGraph.getModuleByUrl(url))?.file : url;
       if (!importer || !from) continue;
-      const exported = await server.ssrLoadModule(url).catch(() => null);
-      const missing = (JSON.parse(names) as string[]).find((name) => exported && !(name in exported));
-      if (missing) return `${nameOf(importer)}: ${nameOf(from)} does not provide an export named '${missing}'`;
+      const exported = await exportsOf(server, url, importer);
+      const missing = exported && missingName(exported, JSON.parse(names) as string[]);
+      if (missing)
+        return `${nameOf(importer)}: ${from === url ? url : nameOf(from)} does not provide an export named '${missing}'`;
     }
   }
   return null;
+}
+
+/** The address of a file; otherwise, it is the name of a package, which Node loads. */
+const isFile = /^[./]/;
+
+/** What a module exports that another imports; null if it cannot be loaded. */
+async function exportsOf(
+  server: ViteDevServer,
+  url: string,
+  importer: string,
+): Promise<Record<string, unknown> | null> {
+  try {
+    if (isFile.test(url)) return await server.ssrLoadModule(url);
+    return await import(pathToFileURL(createRequire(importer).resolve(url)).href);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The first of some names that a module does not have. What a CommonJS package has may be in its default export alone:
+ * there, Vite's advice to import that helps.
+ */
+export function missingName(exported: Record<string, unknown>, names: readonly string[]): string | undefined {
+  const all = Object(exported.default) as object;
+  return names.find((name) => !(name in exported) && !(name in all));
 }
 
 /** The errors of browsers for a module that they cannot load, or one that it imports. The server has shown why. */
@@ -52,10 +92,10 @@ export function reportFailures({ environments, config }: ViteDevServer): void {
     config.logger.error(`${message}\n${stack}`.trimEnd(), { timestamp: true });
     hot.send({ type: 'error', err: { message, stack, ...from } });
   };
-  hot.on(pageFailed, ({ remote, expose, message, stack }: PageFailure) => {
+  hot.on(pageFailed, ({ message, stack, ...page }: PageFailure) => {
     if (notLoaded.test(message)) return;
-    const id = nameOf(pageSource(remote, expose));
-    report(`${remote}: ${expose} failed. ${message}`, stack, { plugin: `remote "${remote}"`, id });
+    const id = nameOf(pageSource(page.remote, page.expose));
+    report(describeFailure(page, message), stack, { plugin: `remote "${page.remote}"`, id });
   });
   hot.on(updateFailed, async ({ url, message }: UpdateFailure) => {
     const file = (await moduleGraph.getModuleByUrl(url))?.file;

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import type { Plugin } from 'vite';
-import { checkoutOf, workspaceOf } from '../../build/index.ts';
+import { packageManager, workspaceOf } from '../../build/index.ts';
 import type { AppName } from '../../contract/index.ts';
+import { isInstalled } from '../kit.ts';
 
 /**
  * Ends the command with a clear message when its port is in use.
@@ -13,18 +14,13 @@ export function freePort(app: AppName): Plugin {
     apply: 'serve',
     async config({ server: { port = 0, strictPort = true, host } = {} }) {
       if (port === 0 || !strictPort || (await isFree(port, typeof host === 'string' ? host : 'localhost'))) return;
-      const command = isWorkspace(app) ? `npm run dev -w ${workspaceOf(app)}` : 'npm run dev';
-      console.error(
-        `Port ${port} is taken. Stop what uses it, or choose another one: ${command} -- --port ${port + 100}`,
-      );
+      // In the checkout, npm has to be told whose server is meant.
+      const script = isInstalled || app === 'shell' ? 'dev' : `dev -w ${workspaceOf(app)}`;
+      const command = packageManager().script(script, `--port ${port + 100}`);
+      console.error(`Port ${port} is taken. Stop what uses it, or choose another one: ${command}`);
       process.exit(1);
     },
   };
-}
-
-/** Whether npm has to be told whose server is meant: a remote in a checkout with others. */
-function isWorkspace(app: AppName): boolean {
-  return app !== 'shell' && checkoutOf(process.cwd()) !== process.cwd();
 }
 
 function isFree(port: number, host: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { RemoteDeclaration } from '../../contract/declaration.ts';
 import { type PageProps, signatures, signaturesUsed } from '../../contract/index.ts';
 import type { Host } from '../../contract/manifest.ts';
 import { visibleLines } from '../../contract/visible.ts';
+import { redirectTo } from '../../headers/index.ts';
 import { checkFit, isAllowed, readHost } from '../../site/fit.ts';
 import { documentAround, type SiteAroundRemote, siteAround } from '../../site/from-live-site.ts';
 import { sourceEntry, VerifiedSourceRemote } from '../../site/from-sources.ts';
@@ -129,6 +130,9 @@ function answerFromSite(server: ViteDevServer, around: SiteAroundRemote): Connec
       return sendText(response, 405, 'Only GET and HEAD are forwarded to the site.\n');
     }
     try {
+      const path = target.replace(/\?.*$/s, '');
+      const present = await around.site.movedTo(path);
+      if (present !== null) return redirectTo(response, present + target.slice(path.length));
       const live = await around.client.ask(target, method);
       const document = await documentAround(around, target, live, (page) => renderPage(server, page));
       if (!document) return relay(live, around.client.origin, response);

@@ -3,7 +3,7 @@ import type { RemoteName } from '../../contract/index.ts';
 import { sourceEntry } from '../../site/from-sources.ts';
 import { exposedModules } from '../exposed-modules.ts';
 import { federationHost } from '../federation.ts';
-import { kit, kitModule } from '../kit.ts';
+import { isInstalled, kit, kitModule } from '../kit.ts';
 import { remoteFolder } from '../repository.ts';
 import { reportFailures } from './failures.ts';
 
@@ -54,8 +54,7 @@ export function sourceEntries(bases: ReadonlyMap<RemoteName, string>): Plugin[] 
  */
 function watchFolders({ watcher }: ViteDevServer, remotes: readonly RemoteName[]): void {
   watcher.add(remotes.map((name) => `${remoteFolder(name)}/src`));
-  // An installed kit does not change.
-  if (!kit.includes('/node_modules/')) watcher.add(kit);
+  if (!isInstalled) watcher.add(kit);
 }
 
 function entryOf(remote: RemoteName): string {

@@ -1,7 +1,15 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { readRemotes } from '../../build/index.ts';
+import { outsideOfPatterns, readRemotes } from '../../build/index.ts';
 import { site as published } from '../../content/index.ts';
-import { type DocumentHead, filesBase, type PageState, type Render, type Route } from '../../contract/index.ts';
+import {
+  type DocumentHead,
+  filesBase,
+  type PageState,
+  type RemoteName,
+  type Render,
+  type Route,
+} from '../../contract/index.ts';
+import { redirectTo } from '../../headers/index.ts';
 import { SourceRemote, sourceRelease } from '../../site/from-sources.ts';
 import { readyPage } from '../../site/page.ts';
 import { AssembledSite, type Site } from '../../site/site.ts';
@@ -11,9 +19,11 @@ import { renderSource, sendDocument } from './documents.ts';
 import { developInSite } from './in-site.ts';
 import { readLastSource, readSource } from './sources.ts';
 
-/** Serves the whole site from sources: pages render as in the composer, and reload when they change. */
-export function developWholeSite(): Plugin[] {
-  const names = readRemotes(repository).map(({ name }) => name);
+/**
+ * Serves the whole site from sources: pages render as in the composer, and reload when they change.
+ * @param names the remotes of the checkout
+ */
+export function developWholeSite(names: readonly RemoteName[]): Plugin[] {
   return developInSite({
     bases: new Map(names.map((name) => [name, filesBase(name)])),
     open(server) {
@@ -57,8 +67,10 @@ function siteOfSources(server: ViteDevServer): Site {
 /** Renders every request that no file has answered, with the shell's own server code. */
 function renderPages(server: ViteDevServer, site: Site): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+    const { pathname: path, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
     try {
+      const present = await site.movedTo(path);
+      if (present !== null) return redirectTo(response, present + search);
       const { status, html, styles } = await renderDocument(server, site, path);
       await sendDocument(server, request, response, { status, html, styles: ['/src/styles.css', ...styles] });
     } catch (error) {
@@ -77,10 +89,26 @@ async function renderDocument(server: ViteDevServer, site: Site, path: string) {
     );
     return { status: 200, ...rendered };
   }
+  const unreachable = await unreachablePage(server, path);
+  if (unreachable) throw new Error(unreachable);
   const state: PageState = { kind: 'not-found' };
   const { notFoundHead } = await shellRoutes(server);
   const html = await render(path, state, { ...notFoundHead, ...assets, path: null, indexed: false, state });
   return { status: 404, html, styles: [] };
+}
+
+/** Why the page that a remote lists at a path is not there; null if none lists one. */
+async function unreachablePage(server: ViteDevServer, path: string): Promise<string | null> {
+  for (const declared of readRemotes(repository)) {
+    const { name } = declared;
+    const source = await readLastSource(server, name);
+    if (!source?.pages.some((page) => page.path === path)) continue;
+    return (
+      outsideOfPatterns(declared, path) ??
+      `${name} has a page at ${path}, which no row of shell/src/route-table.ts gives to it: add it to a row there.`
+    );
+  }
+  return null;
 }
 
 /** Development has no artifacts: Vite resolves the imports of the shell's entry, and nothing has a hash. */

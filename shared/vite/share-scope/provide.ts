@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { moduleOf, onDemand, type SharedLibrary, sharedLibraries, shareScope } from '../../contract/index.ts';
-import { kitVersion } from '../kit.ts';
+import { kit, kitVersion } from '../kit.ts';
 
 const require = createRequire(import.meta.url);
 const shellModule = 'virtual:share-scope';
@@ -41,7 +41,16 @@ export function installedVersion(name: string, folders: readonly string[]): stri
 export function provideShareScope(jsxRuntime = 'react'): Plugin {
   return {
     name: 'mint-row:provide-share-scope',
-    resolveId: (id) => (id === shellModule || id === onDemandModule ? `\0${id}` : null),
+    resolveId: {
+      order: 'pre',
+      handler(id, importer) {
+        if (id === shellModule || id === onDemandModule) return `\0${id}`;
+        const isOfKit = importer?.replaceAll('\\', '/').startsWith(`${kit}/`);
+        if (this.environment.mode === 'build' || isOfKit || !isFromNpm(id)) return null;
+        // The copy that the kit has: a strict package manager gives a remote only what its own package.json names.
+        return this.resolve(id, `${kit}/package.json`, { skipSelf: true });
+      },
+    },
     load(id) {
       const { mode, name, config } = this.environment;
       const isReleased = mode === 'build' && config.mode === 'production' && name === 'client';
@@ -61,6 +70,11 @@ export function provideShareScope(jsxRuntime = 'react'): Plugin {
       ].join('\n');
     },
   };
+}
+
+/** Whether a module specifier is that of a library in the share scope that is not the kit's own. */
+function isFromNpm(specifier: string): boolean {
+  return Object.hasOwn(shareScope, specifier) && specifier !== 'react/other' && !specifier.startsWith('@mint-row/');
 }
 
 /** On a server, which waits for nothing, the libraries of `onDemand` are there from the start. */
