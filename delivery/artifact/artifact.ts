@@ -28,6 +28,8 @@ export interface Artifact<Manifest extends AppManifest = AppManifest> {
   manifest: Manifest;
   /** The build's record of its sources. The store keeps it in the history only. */
   build?: Build;
+  /** The signature of its manifest by a key of its team, with the manifest's whole hash. */
+  signed?: { sha256: string; signature: string };
 }
 
 export type ShellArtifact = Artifact<ShellManifest>;

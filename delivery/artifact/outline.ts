@@ -10,7 +10,7 @@ const outlineSchema = z.object({
   /** The version of the kit that built it. */
   kit: z.string().max(40).optional(),
   /** The pages of a remote. */
-  pages: z.array(z.object({ path: z.string() })).default([]),
+  pages: z.array(z.object({ path: z.string(), formerly: z.array(z.string()).default([]) })).default([]),
   /** The route table of a shell. */
   routes: z.array(z.object({ pattern: z.string(), remotes: z.array(z.string()) })).default([]),
 });

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildOf, hashInputs, inputsOf, workspaceOf } from '@mint-row/kit/build';
+import { buildOf, hashInputs, inputsOf, warningsFile, workspaceOf } from '@mint-row/kit/build';
 import type { AppName } from '@mint-row/kit/contract';
 import type { Build } from '@mint-row/kit/contract/manifest';
 import { type Artifact, readArtifact } from '../artifact/artifact.ts';
@@ -14,8 +15,8 @@ interface Options {
   root: string;
   /** The purpose of the build; "development" uses the development version of React and writes to `dist-development`. */
   mode?: 'production' | 'development';
-  /** Called when an application has been built, or needed no build. */
-  onBuilt?: (app: AppName, outcome: 'built' | 'unchanged', milliseconds: number) => void;
+  /** Called when an application has been built, or needed no build, with what its build warned of. */
+  onBuilt?: (app: AppName, outcome: 'built' | 'unchanged', milliseconds: number, warnings: readonly string[]) => void;
 }
 
 /**
@@ -31,15 +32,25 @@ export async function buildChanged(
     for (let app = waiting.shift(); app; app = waiting.shift()) {
       const start = performance.now();
       const outcome = await buildOne(app, root, mode);
-      onBuilt?.(app, outcome, performance.now() - start);
+      const folder = join(root, workspaceOf(app), distOf(mode));
+      onBuilt?.(app, outcome, performance.now() - start, await warningsIn(folder));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
+function distOf(mode: string): string {
+  return mode === 'production' ? 'dist' : `dist-${mode}`;
+}
+
+/** What the build of an artifact warned of, such as classes without styles. */
+async function warningsIn(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, warningsFile), 'utf8').catch(() => '[]');
+  return JSON.parse(text) as string[];
+}
+
 async function buildOne(app: AppName, root: string, mode: string): Promise<'built' | 'unchanged'> {
-  const folder = mode === 'production' ? 'dist' : `dist-${mode}`;
-  if (await isCurrent(app, root, folder)) return 'unchanged';
+  if (await isCurrent(app, root, distOf(mode))) return 'unchanged';
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   await run(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], {
     cwd: join(root, workspaceOf(app)),

@@ -10,7 +10,7 @@ export const bundles = join(import.meta.dirname, '../dist');
 const root = join(import.meta.dirname, '../..');
 
 /** Packages that are not bundled: two have programs that are no JavaScript, one is loaded only for a bucket. */
-const external = ['lightningcss', 'esbuild', '@aws-sdk/client-s3'];
+export const external = ['lightningcss', 'esbuild', '@aws-sdk/client-s3'];
 
 /**
  * Bundles a program with all of `delivery` that it needs, as one module for Node 20. To translate some three hundred

@@ -8,7 +8,9 @@ import { buildApps, type NamedCheck, runChecks, runDevTool, runNode } from './ch
 
 // The checks of a team before a release: `npm run check -w <application>`, or from the root with names.
 await new Command('npm run check --')
-  .description('Checks applications: types, imports, their own tests, their builds and, with a store, the gate.')
+  .description(
+    'Checks applications as a pull request does: types, style, imports, their own tests, their builds, the pages of the whole site with them and, with a store, the gate.',
+  )
   .addArgument(
     new Argument('[app...]', 'the applications that are released together; default: this folder’s').choices(
       appsOf(root),
@@ -33,14 +35,17 @@ function checksOf(apps: readonly AppName[], store?: string): NamedCheck[] {
   const test = (...folders: string[]) => runDevTool('vitest', '--passWithNoTests', ...folders);
   const checks: NamedCheck[] = [
     { name: 'types', run: () => checkTypes(workspaces) },
+    { name: 'style', run: () => runDevTool('biome', 'check', '--error-on-warnings', ...workspaces) },
     { name: 'imports', run: () => test('tests/boundaries/') },
     { name: 'unit', run: () => test(...workspaces.map((workspace) => `${workspace}/`)) },
     { name: 'build', run: () => buildApps(apps) },
+    { name: 'pages', run: () => test('tests/pages/'), needs: 'build' },
   ];
   if (store === undefined) return checks;
   // npm runs this in the application's folder; the store is named from where npm was called.
   const isFolder = !/^[a-z][a-z0-9+.-]+:/i.test(store);
   const place = isFolder ? resolve(process.env.INIT_CWD ?? '.', store) : store;
   const command = join(root, 'delivery/cli/run.js');
-  return [...checks, { name: 'gate', run: () => runNode(command, 'release', 'check', ...apps, '--store', place) }];
+  const gate = () => runNode(command, 'release', 'check', ...apps, '--store', place);
+  return [...checks, { name: 'gate', run: gate, needs: 'build' }];
 }

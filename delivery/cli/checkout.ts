@@ -10,12 +10,15 @@ export const root = join(import.meta.dirname, '../..');
 
 const execute = promisify(execFile);
 
-/** The author of a change and the reason, for the history: git's identity, and the message or else the last commit's subject. */
-export async function currentAuthor(message?: string): Promise<Omit<Author, 'when'>> {
-  const [name, email, why] = await Promise.all([
-    git('config', 'user.name'),
-    git('config', 'user.email'),
-    message ?? git('log', '-1', '--format=%s'),
+/**
+ * The author of a change, for the history: the identity that Git has here, or that the environment gives in its variables.
+ * @param why the reason
+ */
+export async function currentAuthor(why: string): Promise<Omit<Author, 'when'>> {
+  const { GIT_AUTHOR_NAME, GIT_AUTHOR_EMAIL } = process.env;
+  const [name, email] = await Promise.all([
+    GIT_AUTHOR_NAME ?? git('config', 'user.name'),
+    GIT_AUTHOR_EMAIL ?? git('config', 'user.email'),
   ]);
   return { who: name ? (email ? `${name} <${email}>` : name) : account(), why };
 }

@@ -4,30 +4,44 @@ import type { AppName } from '@mint-row/kit/contract';
 import { buildChanged } from '../build/build.ts';
 import { DeliveryError } from '../common/errors.ts';
 import { root } from './checkout.ts';
+import { reportBuild } from './command.ts';
 
 /** A check, and what its exit code is: 0 when it passed. */
 export interface NamedCheck {
   name: string;
   run: () => Promise<number> | number;
+  /** The name of an earlier check, without whose success this one cannot run. */
+  needs?: string;
 }
 
-/** Runs checks in turn, and ends the process at the first that fails, with its exit code. */
+/** Runs checks in turn, each whether or not others fail, and ends the process with the first exit code that is not 0. */
 export async function runChecks(checks: readonly NamedCheck[]): Promise<void> {
-  let passed = 0;
-  for (const { name, run } of checks) {
+  /** The exit codes; null for what was not run. */
+  const codes = new Map<string, number | null>();
+  for (const { name, run, needs = '' } of checks) {
     console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+    if (codes.has(needs) && codes.get(needs) !== 0) {
+      codes.set(name, null);
+      console.log(`── ${name}: not run, since ${needs} did not pass`);
+      continue;
+    }
     const start = performance.now();
     const code = await run();
+    codes.set(name, code);
     console.log(
       `── ${name}: ${code === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
     );
-    if (code !== 0) {
-      console.log(`\n${passed} passed, 1 failed`);
-      process.exit(code);
-    }
-    passed += 1;
   }
-  console.log(`\n${passed} passed, 0 failed`);
+  const failed = [...codes].filter(([, code]) => code);
+  const count = (wanted: number | null) => [...codes.values()].filter((code) => code === wanted).length;
+  const counts = [
+    `${count(0)} passed`,
+    `${failed.length} failed${failed.length > 0 ? ` (${failed.map(([name]) => name).join(', ')})` : ''}`,
+    ...(count(null) > 0 ? [`${count(null)} not run`] : []),
+  ];
+  console.log(`\n${counts.join(', ')}`);
+  const [[, code] = []] = failed;
+  if (code) process.exit(code);
 }
 
 /**
@@ -69,7 +83,7 @@ export function runDevTool(tool: keyof typeof tools, ...args: string[]): number 
 /** Builds the applications whose sources have changed; tells what is wrong if one cannot be built. */
 export function buildApps(apps: readonly AppName[]): Promise<number> {
   return exitCodeOf(async () => {
-    await buildChanged(apps, { root, onBuilt: (app, outcome) => console.log(`  ${outcome.padEnd(9)}  ${app}`) });
+    await buildChanged(apps, { root, onBuilt: reportBuild });
   });
 }
 

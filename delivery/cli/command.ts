@@ -3,7 +3,7 @@ import { visibleLines } from '@mint-row/kit/contract/visible';
 import { DeliveryError, FrozenError, RefusedError } from '../common/errors.ts';
 
 /** The exit codes of commands. Like other tools, Commander exits with 1 when a command is used wrongly. */
-export const exitCodes = { done: 0, failed: 1, refused: 2, frozen: 3, damaged: 4, notLive: 5 } as const;
+export const exitCodes = { done: 0, failed: 1, refused: 2, frozen: 3, damaged: 4, notLive: 5, rolledBack: 6 } as const;
 
 /** The exit codes in words, for `--help`. */
 export const exitCodeWords = Object.entries({
@@ -13,6 +13,7 @@ export const exitCodeWords = Object.entries({
   frozen: 'releases are frozen',
   damaged: 'stored files are damaged',
   notLive: 'not live: there is no site yet',
+  rolledBack: 'a guard has rolled back',
 } satisfies Record<keyof typeof exitCodes, string>)
   .map(([name, words]) => `${exitCodes[name as keyof typeof exitCodes]} ${words}`)
   .join(', ');
@@ -55,9 +56,15 @@ function exitCodeOf(error: unknown): number {
   return error instanceof FrozenError ? exitCodes.frozen : exitCodes.failed;
 }
 
-/** Reports that an application has been built, or needed no build. */
-export function reportBuild(app: AppName, outcome: 'built' | 'unchanged', milliseconds: number): void {
+/** Reports that an application has been built, or needed no build, and what its build warned of in either case. */
+export function reportBuild(
+  app: AppName,
+  outcome: 'built' | 'unchanged',
+  milliseconds: number,
+  warnings: readonly string[],
+): void {
   console.log(`  ${outcome.padEnd(9)}  ${app}${outcome === 'built' ? `, ${seconds(milliseconds)}` : ''}`);
+  for (const warning of warnings) console.warn(`  ${warning}`);
 }
 
 /** Shows the progress of composing on a terminal, in one line that is overwritten. */

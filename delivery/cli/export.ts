@@ -1,13 +1,16 @@
-import { join, resolve } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { HstsScope } from '@mint-row/kit/headers';
-import { Argument, Command, InvalidArgumentError } from 'commander';
+import { Argument, Command } from 'commander';
 import { DeliveryError } from '../common/errors.ts';
 import { exportSite } from '../serve/exports/export.ts';
 import { configurationFile, type ExportTarget, exportTargets } from '../serve/exports/web-servers.ts';
 import { uploadWebsite } from '../serve/exports/website-bucket.ts';
+import type { Anchor } from '../signing/trust.ts';
+import { FileStorage } from '../store/file-storage.ts';
 import { printOutcome } from './command.ts';
 import { openStore } from './open-store.ts';
-import { hstsOption, toNumber } from './options.ts';
+import { allowOriginOption, anchorOption, hstsOption, toNumber, toOrigin } from './options.ts';
 
 interface Options {
   store: string;
@@ -18,11 +21,13 @@ interface Options {
   key?: string;
   trustProxy: boolean;
   hsts: HstsScope;
+  allowOrigin: readonly string[];
   origin?: string;
   redirectPort?: number;
   keep: number;
   prune: boolean;
   bucket?: string;
+  anchor?: Anchor;
   json?: boolean;
 }
 
@@ -48,13 +53,17 @@ const program = new Command('npm run export --')
   .option('--key <file>', 'the key of the certificate')
   .option('--trust-proxy', 'a proxy in front sets X-Forwarded-Proto', false)
   .addOption(hstsOption())
-  .option('--origin <origin>', 'with TLS: where requests without it are redirected; default: the site’s', toOrigin)
+  .addOption(allowOriginOption())
+  .addOption(anchorOption())
+  .option('--origin <origin>', 'with TLS: where requests without it are redirected; default: the site’s', (text) =>
+    toOrigin(text, ['https:']),
+  )
   .option('--redirect-port <n>', 'with TLS: the port that redirects; default: 80', toNumber(1))
   .option('--keep <n>', 'how many of the newest exports to keep', toNumber(1), 3)
   .option('--prune', 'drops the releases of earlier exports that the store has no more', false)
   .option('--bucket <address>', 'with "static": uploads the export to this bucket, which is a website')
   .option('--json', 'prints the outcome as JSON')
-  .action((server: ExportTarget, { store, out, certificate, key, bucket, json, ...options }: Options) =>
+  .action((server: ExportTarget, { store, out, certificate, key, bucket, allowOrigin, json, ...options }: Options) =>
     printOutcome(json, async () => {
       if ((certificate === undefined) !== (key === undefined)) {
         throw new DeliveryError('TLS needs both: --certificate FILE and --key FILE.');
@@ -64,8 +73,11 @@ const program = new Command('npm run export --')
       }
       if (bucket !== undefined && server !== 'static')
         throw new DeliveryError('--bucket is for static hosts: export static.');
-      const { folder, changed } = await exportSite(await openStore(store), resolve(out), server, {
+      const storage = await openStore(store);
+      if (storage instanceof FileStorage) await refuseInStore(storage.address, resolve(out));
+      const { folder, changed } = await exportSite(storage, resolve(out), server, {
         ...options,
+        allowedOrigins: allowOrigin,
         ...(certificate && key ? { tls: { certificate: resolve(certificate), key: resolve(key) } } : {}),
       });
       if (bucket !== undefined) {
@@ -84,13 +96,24 @@ const program = new Command('npm run export --')
     }),
   );
 
-/** @throws InvalidArgumentError, which Commander reports with the option's name */
-function toOrigin(text: string): string {
-  const { origin = '', protocol = '' } = URL.canParse(text) ? new URL(text) : {};
-  if (protocol !== 'https:' || (text !== origin && text !== `${origin}/`)) {
-    throw new InvalidArgumentError('It must be an origin with TLS, such as https://cards.example.');
-  }
-  return origin;
+/**
+ * Exports come and go in their folder; what is in a store is the store's alone.
+ * @throws DeliveryError when the folder of exports is that of the store, lies in it, or contains it
+ */
+async function refuseInStore(store: string, out: string): Promise<void> {
+  const [ofStore, ofExports] = await Promise.all([store, out].map(realPath));
+  const within = (folder = '', other = '') => `${folder}${sep}`.startsWith(other.endsWith(sep) ? other : other + sep);
+  const where = within(ofExports, ofStore) ? 'is in' : within(ofStore, ofExports) ? 'contains' : null;
+  if (!where) return;
+  throw new DeliveryError(`--out ${out} ${where} the store ${store}. Nothing was exported: name a folder elsewhere.`);
+}
+
+/** The path of a folder without links; one that is not there yet has that of the nearest folder that is. */
+async function realPath(folder: string): Promise<string> {
+  return realpath(folder).catch(async () => {
+    const parent = dirname(folder);
+    return parent === folder ? folder : join(await realPath(parent), basename(folder));
+  });
 }
 
 await program.parseAsync();

@@ -11,7 +11,7 @@ const drainTimeoutMs = 10_000;
 const parentCheckIntervalMs = 200;
 
 /** The address that only programs on the same machine can reach. */
-const loopback = '127.0.0.1';
+export const loopback = '127.0.0.1';
 
 interface ListenOptions {
   /** 0 chooses any free port. */
@@ -22,16 +22,26 @@ interface ListenOptions {
   folder: string;
   /** The command that serves on another port, for the message when this one is taken. */
   commandForOtherPort: string;
+  /** What is at the address, if not the site. */
+  name?: string;
+  /** How it is stopped, if it has more to end than its answers. */
+  close?: () => Promise<void>;
   /** More lines to print once it listens, given the port. */
   note?: (port: number) => string | null;
 }
 
-/** Adds `--port` and `--host` to a command that serves. An empty variable `PORT` counts as none. */
-export function addListenOptions(command: Command): Command {
-  const port = new Option('--port <n>', 'the port; 0 chooses any free one').argParser(toPort).default(4173);
+/**
+ * Adds `--port` and `--host` to a command that serves. An empty variable `PORT` counts as none.
+ * @param byDefault the port, and in words the addresses, that it has without these options
+ */
+export function addListenOptions(
+  command: Command,
+  { port: usual, hosts } = { port: 4173, hosts: 'all, by default, or 127.0.0.1 with --trust-proxy' },
+): Command {
+  const port = new Option('--port <n>', 'the port; 0 chooses any free one').argParser(toPort).default(usual);
   return command
     .addOption(process.env.PORT ? port.env('PORT') : port)
-    .option('--host <address>', 'the address to listen on; all, by default, or 127.0.0.1 with --trust-proxy', toHost);
+    .option('--host <address>', `the address to listen on; ${hosts}`, toHost);
 }
 
 /**
@@ -43,7 +53,18 @@ export function hostFor(host: string | undefined, trustProxy: boolean): string |
 }
 
 /** Starts a server and prints its address; stops it at SIGINT, at SIGTERM, and when the npm that started it ends. */
-export function listen(server: Server, { port, host, folder, commandForOtherPort, note }: ListenOptions): void {
+export function listen(
+  server: Server,
+  {
+    port,
+    host,
+    folder,
+    commandForOtherPort,
+    note,
+    name = 'Mint Row',
+    close = () => closeServer(server, drainTimeoutMs),
+  }: ListenOptions,
+): void {
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
@@ -55,7 +76,7 @@ export function listen(server: Server, { port, host, folder, commandForOtherPort
   });
   const stop = () => {
     clearInterval(parentCheck);
-    void closeServer(server, drainTimeoutMs);
+    void close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   const parentCheck = onParentEnd(stop);
@@ -63,10 +84,9 @@ export function listen(server: Server, { port, host, folder, commandForOtherPort
     const address = server.address();
     const own = address !== null && typeof address === 'object' ? address.port : port;
     const shown = host === undefined || host === loopback ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-    const lines = [
-      `Mint Row is at ${printedAddress(`http://${shown}:${own}`, { folder })}`,
-      note?.(own) ?? null,
-    ].filter((line) => line !== null);
+    const lines = [`${name} is at ${printedAddress(`http://${shown}:${own}`, { folder })}`, note?.(own) ?? null].filter(
+      (line) => line !== null,
+    );
     console.log(`\n${lines.map((line) => `  ${line}\n`).join('')}`);
   });
 }
@@ -84,14 +104,14 @@ function onParentEnd(act: () => void): NodeJS.Timeout | undefined {
 const readNumber = toNumber(0);
 
 /** @throws InvalidArgumentError, which Commander reports with the option's name */
-function toPort(text: string): number {
+export function toPort(text: string): number {
   const port = readNumber(text);
   if (port > 65_535) throw new InvalidArgumentError('It must be a number from 0 to 65535.');
   return port;
 }
 
 /** @throws InvalidArgumentError, which Commander reports with the option's name */
-function toHost(text: string): string {
+export function toHost(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It must be an address, such as 127.0.0.1 or 0.0.0.0.');
   return text;
 }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { visible } from '@mint-row/kit/contract/visible';
+import { releaseCommand } from '../common/commands.ts';
 import { DeliveryError } from '../common/errors.ts';
 import { FileStorage } from '../store/file-storage.ts';
 import { layout } from '../store/layout.ts';
@@ -21,7 +22,7 @@ export async function openStore(address: string, { create = false, mayBeAway = f
   });
   if (history === null || history.length > 0) return storage;
   throw new DeliveryError(
-    `${storage.address} is not a store: it has no history. Check --store; to make a new store, add --create: npm run release -- publish shell … --create\nSee docs/operations.md#first-deployment`,
+    `${storage.address} is not a store: it has no history. Check --store; to make a new store, add --create: ${releaseCommand(storage.address, 'publish shell … --create')}\nSee docs/operations.md#first-deployment`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { visible, visibleLines } from '@mint-row/kit/contract/visible';
+import { releaseCommand } from './commands.ts';
 
 /** A problem that a person has to fix: the message says what happened, where, and what to do. */
 export class DeliveryError extends Error {
@@ -26,22 +27,25 @@ export class RefusedError extends DeliveryError {
 export class FrozenError extends DeliveryError {
   override name = 'FrozenError';
 
-  /** @param freeze who has frozen releases, when (as an ISO date and time) and why */
-  constructor({ who, when, why }: { who: string; when: string; why: string }) {
+  /**
+   * @param store the address of the store
+   * @param freeze who has frozen releases, when (as an ISO date and time) and why
+   */
+  constructor(store: string, { who, when, why }: { who: string; when: string; why: string }) {
     super(
-      `Releases are frozen since ${when} by ${visible(who)}: ${visible(why)}\nTo release again: npm run release -- unfreeze\nTo roll back meanwhile: npm run release -- rollback <app> --while-frozen\nSee docs/operations.md#incidents`,
+      `Releases are frozen since ${when} by ${visible(who)}: ${visible(why)}\nTo release again: ${releaseCommand(store, 'unfreeze')}\nTo roll back meanwhile: ${releaseCommand(store, 'rollback <app> --while-frozen')}\nSee docs/operations.md#incidents`,
     );
   }
 }
 
 const reasons: Record<string, string> = {
   ENOSPC:
-    'the disk is full. Make room and run the command again; with a few kilobytes free, npm run release -- prune makes more',
+    'the disk is full. Make room and run the command again; with a few kilobytes free, npm run release -- prune --store … makes more',
   EDQUOT: 'your quota of disk space is used up. Make room and run the command again',
   EROFS: 'the disk is read-only. Mount it for writing, or choose another place with --store',
   EACCES: 'you may not read or write it. Correct its permissions, or run as the user who owns the store',
   EPERM: 'you may not change it. Correct its permissions, or run as the user who owns the store',
-  EIO: 'the disk cannot read or write it. Check the disk, then run: npm run release -- verify',
+  EIO: 'the disk cannot read or write it. Check the disk, then run: npm run release -- verify --store …',
   EMFILE: 'too many files are open. Raise the limit (ulimit -n) and run the command again',
 };
 

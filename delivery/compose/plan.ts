@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { modulesOf, stylesOf } from '@mint-row/kit/build';
 import {
   type Catalogue,
+  type Entries,
   entriesOfKinds,
   entryPath,
   filesBase,
@@ -9,6 +10,7 @@ import {
   type Kind,
   kinds,
   mergeCatalogues,
+  movedPages,
   offersOf,
   type Place,
   pageDataFile,
@@ -57,6 +59,8 @@ export interface SitePlan {
   composer: string;
   /** Every page of the site, sorted by path. `planFaults` checks whether each is allowed. */
   pages: readonly PlannedPage[];
+  /** The present path of each page whose address has changed, by former address. */
+  moved: Readonly<Record<string, string>>;
   /** The entries of all remotes, of every kind. */
   catalogue: Catalogue;
   parts: readonly PartPlan[];
@@ -90,13 +94,16 @@ export function planSite(artifacts: SiteArtifacts, place: Place, composer: strin
       const common = keyOf([composer, place, hashOf(shell.release), remote.app, shown]);
       const pages = own.map((page): PlannedPage => {
         const data = publishedNames(remote.manifest).get(pageDataFile(page.path));
-        return { path: page.path, remote, page, inputs: keyOf([common, page, data, code.get(page.expose)]) };
+        // No document says where its page was.
+        const { formerly: _, ...shown } = page;
+        return { path: page.path, remote, page, inputs: keyOf([common, shown, data, code.get(page.expose)]) };
       });
       parts.push({ remote, inputs: '', pages, catalogue: shown });
     }
   }
   const pages = parts.flatMap((part) => part.pages).sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { artifacts, place, composer, pages, catalogue, parts };
+  const moved = movedPages(pages.map(({ page }) => page));
+  return { artifacts, place, composer, pages, moved, catalogue, parts };
 }
 
 /** The hashes of all files that render a page of an exposed module, and the names of those that its document names. */
@@ -129,8 +136,8 @@ export function composingFiles(artifact: Artifact, pages: readonly PlannedPage[]
 
 /**
  * Checks the pages of the remotes: each must match its remote's patterns, have a path of its own and be shown by an
- * exposed module; and each entry of a catalogue must have its page.
- * @returns a reason for each page or entry that is not allowed
+ * exposed module; its former addresses must be nobody else's; and each entry of a catalogue must have its page.
+ * @returns a reason for each page, address or entry that is not allowed
  */
 export function planFaults({ artifacts: { shell, remotes }, pages }: SitePlan): string[] {
   const faults: string[] = [];
@@ -139,11 +146,37 @@ export function planFaults({ artifacts: { shell, remotes }, pages }: SitePlan): 
     const owner = owners.get(path);
     if (owner) faults.push(claimedTwice(path, owner, remote));
     owners.set(path, remote);
-    const outside = outsidePatterns(path, remote.app, shell.manifest.routes);
+    const outside = outsidePatterns(`page ${path}`, path, remote.app, shell.manifest.routes);
     if (outside) faults.push(outside);
     if (!Object.hasOwn(remote.manifest.exposes, page.expose)) faults.push(notExposed(remote, page));
   }
+  faults.push(...formerAddressFaults(pages, owners, shell.manifest.routes));
   for (const remote of remotes) faults.push(...entryFaults(remote));
+  return faults;
+}
+
+/** @param owners the remotes of the pages that there are, by path */
+function formerAddressFaults(
+  pages: readonly PlannedPage[],
+  owners: ReadonlyMap<string, RemoteArtifact>,
+  routes: readonly Route[],
+): string[] {
+  const claims = new Map<string, PlannedPage>();
+  const faults: string[] = [];
+  for (const planned of pages) {
+    const { path, remote, page } = planned;
+    for (const former of page.formerly ?? []) {
+      const listed = `${remote.app}: its page ${path} lists ${former} among its former addresses`;
+      const remedy = 'An address leads to one page: remove it from "formerly" of one (src/pages/index.ts)';
+      const [owner, other] = [owners.get(former), claims.get(former)];
+      if (owner) faults.push(`${listed}, and ${owner.app} has a page there. ${remedy}, or remove that page.`);
+      if (other) faults.push(`${listed}, and so does ${other.path} of ${other.remote.app}. ${remedy}.`);
+      claims.set(former, planned);
+      const what = `former address ${former} of the page ${path}`;
+      const outside = outsidePatterns(what, former, remote.app, routes);
+      if (outside) faults.push(outside);
+    }
+  }
   return faults;
 }
 
@@ -153,7 +186,8 @@ function claimedTwice(path: string, one: RemoteArtifact, other: RemoteArtifact):
   return `${names} (src/pages/index.ts). A path has one page: remove it from one of them.`;
 }
 
-function outsidePatterns(path: string, app: string, routes: readonly Route[]): string | null {
+/** @param what the path is, for the reason */
+function outsidePatterns(what: string, path: string, app: string, routes: readonly Route[]): string | null {
   const row = findRoute(routes, path);
   if (row?.remotes.includes(app)) return null;
   const own = routes.filter(({ remotes }) => remotes.includes(app)).map(({ pattern }) => pattern);
@@ -161,7 +195,7 @@ function outsidePatterns(path: string, app: string, routes: readonly Route[]): s
   const cure = row
     ? `The row "${row.pattern}" would allow it with ${app} among its remotes (now: ${row.remotes.join(', ')})`
     : `A row { pattern: "${path}", remotes: ["${app}"] } would allow it`;
-  return `${app}: its page ${path} (src/pages/index.ts) matches none of its patterns. ${allowed} ${cure}: change shell/src/route-table.ts and publish the shell first, or give the page another path. See docs/architecture.md#remotes-routes-and-catalogues`;
+  return `${app}: its ${what} (src/pages/index.ts) matches none of its patterns. ${allowed} ${cure}: change shell/src/route-table.ts and publish the shell first, or choose another path. See docs/architecture.md#remotes-routes-and-catalogues`;
 }
 
 function notExposed({ app, manifest }: RemoteArtifact, { path, expose }: ManifestPage): string {
@@ -170,20 +204,28 @@ function notExposed({ app, manifest }: RemoteArtifact, { path, expose }: Manifes
 
 function entryFaults({ app, manifest: { catalogue, pages } }: RemoteArtifact): string[] {
   const paths = new Set(pages.map(({ path }) => path));
-  return offersOf(catalogue).flatMap((kind) =>
-    entriesOf(catalogue, kind)
-      .filter((entry) => !paths.has(entry.path))
-      .map(
-        ({ name, path }) =>
-          `${app}: "${name}" is among its ${kind} (src/pages/index.ts), and it has no page ${path}. Add the page, or remove the entry. See docs/architecture.md#remotes-routes-and-catalogues`,
-      ),
-  );
+  const moved = movedPages(pages);
+  const remedy = (path: string) =>
+    moved[path] === undefined ? 'Add the page, or remove the entry.' : `That page is at ${moved[path]} now: name that.`;
+  // Aliases are of other entries, or of pages.
+  const offered = offersOf(catalogue).filter((kind) => kind !== 'aliases');
+  return offered.flatMap((kind) => {
+    const lost = entriesOf(catalogue, kind).filter((entry) => !paths.has(entry.path));
+    return [...new Set(lost.map(({ path }) => path))].map((path) => {
+      const [first, ...others] = lost.filter((entry) => entry.path === path);
+      const names = others.length > 0 ? `"${first?.name}" and ${others.length} more are` : `"${first?.name}" is`;
+      return `${app}: ${names} among its ${kind} (src/pages/index.ts), and it has no page ${path}. ${remedy(path)} See docs/architecture.md#remotes-routes-and-catalogues`;
+    });
+  });
 }
 
 /** The entries of a kind: the name of each, and the path of its page. */
 function entriesOf<Each extends Kind>(catalogue: Catalogue, kind: Each): { name: string; path: string }[] {
-  return (catalogue[kind] ?? []).map((entry) => ({
-    name: 'slug' in entry ? entry.slug : entry.title,
-    path: entryPath(kind, entry),
-  }));
+  return (catalogue[kind] ?? []).map((entry) => ({ name: nameOf(entry), path: entryPath(kind, entry) }));
+}
+
+function nameOf(entry: Entries[Kind]): string {
+  if ('slug' in entry) return entry.slug;
+  if ('heading' in entry) return entry.heading;
+  return 'title' in entry ? entry.title : entry.words.join(', ');
 }

@@ -26,10 +26,10 @@ import type { SiteArtifacts, SitePlan } from './plan.ts';
 /**
  * The files that belong to the whole site rather than to an application: the registry, lists, the rules for preloading.
  */
-export function composeSiteFiles({ artifacts, place, pages: planned, catalogue }: SitePlan): ComposedFile[] {
+export function composeSiteFiles({ artifacts, place, pages: planned, moved, catalogue }: SitePlan): ComposedFile[] {
   const pages = planned.map(({ page }) => page);
   const search = JSON.stringify(searchIndex(entriesOfKinds(searchedKinds, catalogue), pages));
-  const registry = composeRegistry(artifacts, integrityOf(search));
+  const registry = composeRegistry(artifacts, integrityOf(search), moved);
   const reviewed = pages.map((page) => page.reviewed).sort();
   const sitemap = composeSitemap(
     pages.filter(({ indexed = true }) => indexed),
@@ -48,8 +48,13 @@ export function composeSiteFiles({ artifacts, place, pages: planned, catalogue }
 /**
  * The registry of all live remotes.
  * @param search the integrity of the snapshot's search index
+ * @param moved the present path of each page whose address has changed, by former address
  */
-function composeRegistry({ shell, remotes, fallbacks = [] }: SiteArtifacts, search: string): Registry {
+function composeRegistry(
+  { shell, remotes, fallbacks = [] }: SiteArtifacts,
+  search: string,
+  moved: SitePlan['moved'],
+): Registry {
   const live = (remote: RemoteArtifact): LiveRemote => {
     const fallback = fallbacks.find(({ app, release }) => app === remote.app && release !== remote.release);
     const described = (release: RemoteArtifact) => registerRemote(shell.manifest, release);
@@ -58,6 +63,7 @@ function composeRegistry({ shell, remotes, fallbacks = [] }: SiteArtifacts, sear
   return {
     shell: shell.release,
     search,
+    ...(Object.keys(moved).length > 0 && { moved }),
     remotes: Object.fromEntries(remotes.map((remote): [AppName, LiveRemote] => [remote.app, live(remote)])),
   };
 }

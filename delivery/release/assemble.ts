@@ -28,6 +28,7 @@ import type { ComposedPage, ComposeOptions, composeParts } from './compose-parts
 import type { Draft } from './draft.ts';
 import { checkSite } from './gate.ts';
 import { liveReleaseOf } from './live-release.ts';
+import { type LiveAddresses, removalFault, removalsIn } from './removals.ts';
 import { siteArtifacts } from './site-artifacts.ts';
 
 /** The state and the limits against which a proposed site is checked. */
@@ -36,8 +37,10 @@ interface ComposeSiteOptions extends AssembleOptions, AssembleContext {
   live: Generation | null;
   /** The applications whose releases have changed. */
   apps: readonly AppName[];
-  /** The pages of the live releases, by remote, that must not disappear. */
-  replaced: ReadonlyMap<AppName, readonly string[]>;
+  /** The addresses of the live releases that this one replaces: they must not lead nowhere. */
+  replaced: LiveAddresses;
+  /** Whether they may; but nothing may link to those that do. */
+  allowRemoval?: boolean;
   limits: Budgets;
   /** The artifacts that are released: they are composed from their own folders. */
   own?: readonly Artifact[];
@@ -51,18 +54,21 @@ interface ComposeSiteOptions extends AssembleOptions, AssembleContext {
 export async function composeSite(
   draft: Draft,
   { releases, fallbacks, place }: Pick<Generation, 'releases' | 'fallbacks' | 'place'>,
-  { composer, live, apps, replaced, limits, own, ...assembling }: ComposeSiteOptions,
+  { composer, live, apps, replaced, allowRemoval = false, limits, own, ...assembling }: ComposeSiteOptions,
 ): Promise<Pick<Generation, 'snapshot'>> {
   const { shell, ...found } = await siteArtifacts(draft, releases, fallbacks, own);
   // Releases published before there was a site have not been checked as part of one yet.
   const candidates = live?.snapshot ? apps : Object.keys(releases);
   const liveRelease = liveReleaseOf(draft, live);
-  const reasons = await checkSite({ shell, ...found }, candidates, { replaced, limits, live: liveRelease });
+  const removals = removalsIn(replaced, found.remotes);
+  const reasons = await checkSite({ shell, ...found }, candidates, { limits, live: liveRelease });
+  if (!allowRemoval) reasons.push(...removals.map(removalFault));
   const plan = shell && found.remotes.length > 0 ? planSite({ shell, ...found }, place, composer) : null;
   if (plan) reasons.push(...planFaults(plan));
   if (reasons.length > 0) throw new RefusedError(reasons);
   if (!plan) return { snapshot: null };
-  const { id } = await blame(candidates, () => assemble(draft, plan, { ...assembling, liveRelease }));
+  const removed = new Set(removals.map(({ path }) => path));
+  const { id } = await blame(candidates, () => assemble(draft, plan, { ...assembling, liveRelease, removed }));
   return { snapshot: id };
 }
 
@@ -99,6 +105,8 @@ export interface AssembleContext {
   reusable?: readonly StoredPart[] | undefined;
   /** The applications whose stored documents are checked, and composed again if one is missing or damaged. */
   repair?: readonly AppName[] | undefined;
+  /** The addresses that lead nowhere from now on: no page may link to them. */
+  removed?: ReadonlySet<string>;
 }
 
 /**
@@ -110,9 +118,9 @@ export interface AssembleContext {
 export async function assemble(
   storage: Storage,
   plan: SitePlan,
-  { names, reusable = [], repair = [], ...composing }: ComposeOptions & AssembleContext,
+  { names, reusable = [], repair = [], removed = new Set(), ...composing }: ComposeOptions & AssembleContext,
 ): Promise<StoredSnapshot> {
-  const { artifacts, place, composer } = plan;
+  const { artifacts, place, composer, moved } = plan;
   const apps = [...new Set(plan.parts.map(appOf))];
   const owner = names.ending;
   const drafts = await Promise.all(
@@ -141,7 +149,7 @@ export async function assemble(
     return part && file ? String(await storage.read(fileKey(file, part.name))) : '';
   };
   const linking = parts.map((part) => ({ app: part.app, files: part.files, links: linksOf(part) }));
-  const broken = await findBrokenLinks({ artifacts, parts: linking, html });
+  const broken = await findBrokenLinks({ artifacts, parts: linking, moved, removed, html });
   if (broken.length > 0) throw new RefusedError(broken);
   const files = composeSiteFiles(plan);
   const snapshot: Snapshot = {
@@ -156,6 +164,7 @@ export async function assemble(
         { type, bytes: Buffer.byteLength(body), integrity: integrityOf(body) },
       ]),
     ),
+    ...(Object.keys(moved).length > 0 && { moved }),
   };
   const id = names.for(snapshotHash(snapshot));
   for (const { type, body } of files) {

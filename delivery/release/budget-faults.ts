@@ -1,12 +1,12 @@
 import { isOfPackages, modulesOf, stylesOf } from '@mint-row/kit/build';
 import { overBudget, type WeighedPart, weighEach, weighFiles } from '@mint-row/kit/checks';
-import { type AppName, plainName } from '@mint-row/kit/contract';
+import { type AppName, type Catalogue, plainName } from '@mint-row/kit/contract';
 import { publishedNames } from '@mint-row/kit/contract/manifest';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { visitHtml } from '../compose/html.ts';
 import { codings } from '../store/codings.ts';
 import { encode } from '../store/copies.ts';
-import { type Budgets, pageBudget } from './budgets.ts';
+import { type Budgets, documentLimit, pageBudget } from './budgets.ts';
 import type { LiveRelease } from './live-release.ts';
 
 const table = 'delivery/release/budgets.ts';
@@ -90,6 +90,8 @@ interface WeighedDocument {
   html: string;
   /** Its size after brotli at its best quality. */
   bytes: number;
+  /** The entries of the kinds that its page shows. */
+  shown?: Catalogue;
   /** A sentence about what it contains. */
   note?: string;
   live?: LiveRelease | null;
@@ -101,10 +103,11 @@ export async function documentFaults({
   path,
   html,
   bytes,
+  shown = {},
   note = '',
   live = null,
 }: WeighedDocument): Promise<string[]> {
-  const limit = pageBudget(path).html;
+  const limit = documentLimit(path, shown);
   if (bytes <= limit) return [];
   const [parts, before] = await Promise.all([weighDocument(html), live?.document(path).then(weighIfThere)]);
   const compared = parts.map((part) => ({ ...part, liveBytes: before?.get(part.name) }));

@@ -2,11 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { site } from '@mint-row/kit/content';
 import type { AppName } from '@mint-row/kit/contract';
+import { releaseCommand } from '../common/commands.ts';
 import { DeliveryError, FrozenError } from '../common/errors.ts';
+import { AllowedSigners } from '../signing/allowed-signers.ts';
+import type { Signer } from '../signing/signer.ts';
+import { needsKey, trustIn } from '../signing/trust.ts';
 import { type Author, commit, type Generation, type NewGeneration, readNewest } from '../store/history.ts';
 import { Names } from '../store/names.ts';
 import type { Releases } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
+
+/** Who makes a change, why, and with which key, if the store has signers. */
+export type ChangeAuthor = Omit<Author, 'when'> & { signer?: Signer | undefined };
 
 /** The new state of a store, without its author and time. */
 export type NewState = Omit<NewGeneration, keyof Author>;
@@ -29,24 +36,29 @@ const maxAttempts = 200;
  *   cheap the second time
  * @param options.evenIfFrozen for the commands that a freeze does not stop
  * @returns the live generation, and whether this made it
- * @throws FrozenError while releases are frozen; whatever `prepare` throws
+ * @throws FrozenError while releases are frozen; DeliveryError when the store has signers, and there is no key or it may not
+ * do this; whatever `prepare` throws
  */
 export async function change(
   storage: Storage,
-  author: Omit<Author, 'when'>,
+  { who, why, signer }: ChangeAuthor,
   prepare: (live: Generation | null, names: Names) => Promise<NewState | null>,
   { evenIfFrozen = false }: { evenIfFrozen?: boolean } = {},
 ): Promise<ChangeResult> {
   await storage.begin();
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const { before, next } = await atNewest(storage, async (live, names) => {
-      if (live?.frozen && !evenIfFrozen) throw new FrozenError(live.frozen);
+    const { before, next, trust } = await atNewest(storage, async (live, names) => {
+      if (live?.signers !== undefined && !signer) throw needsKey(storage.address);
+      // Nothing is built upon what nobody may trust.
+      const trust = signer ? await trustIn(storage, live) : null;
+      if (live?.frozen && !evenIfFrozen) throw new FrozenError(storage.address, live.frozen);
       const next = await prepare(live, names);
-      if (next) refusePruned(next, names);
-      return { before: live, next };
+      if (next) refusePruned(storage, next, names);
+      return { before: live, next, trust };
     });
     if (!next) return { live: before, changed: false };
-    const made = await commit(storage, before, { ...next, ...author, when: new Date().toISOString() });
+    const sign = trust ? (generation: Generation) => trust.sign(generation, signer) : undefined;
+    const made = await commit(storage, before, { ...next, who, why, when: new Date().toISOString() }, sign);
     if (made) return { live: made, changed: true };
     // Without a random delay, writers that lost a race together would collide again.
     await wait(Math.random() * Math.min(20 * (attempt + 1), 400));
@@ -76,29 +88,43 @@ export async function atNewest<Result>(
 }
 
 /** Files that a prune has given up may still exist for a while, but can be removed at any time. */
-function refusePruned({ releases, snapshot }: NewState, names: Names): void {
+function refusePruned(storage: Storage, { releases, snapshot }: NewState, names: Names): void {
   const pruned = [...Object.values(releases), ...(snapshot ? [snapshot] : [])].find((name) => !names.has(name));
   if (pruned) {
     throw new DeliveryError(
-      `${pruned} is missing: a prune has removed it. Publish the artifact again. See what there is: npm run release -- history`,
+      `${pruned} is missing: a prune has removed it. Publish the artifact again. See what there is: ${releaseCommand(storage.address, 'history')}`,
     );
   }
 }
 
 /** Freezes releases: nothing is published or rolled back until `unfreeze`. The author's `why` is the reason. */
-export async function freeze(storage: Storage, author: Omit<Author, 'when'>): Promise<ChangeResult> {
+export async function freeze(storage: Storage, author: ChangeAuthor): Promise<ChangeResult> {
+  const { who, why } = author;
   const when = new Date().toISOString();
   return change(storage, author, async (live) => ({
     ...unchangedState(live),
     action: 'freeze',
-    frozen: { ...author, when },
+    frozen: { who, why, when },
   }));
 }
 
 /** Allows releases again. */
-export async function unfreeze(storage: Storage, author: Omit<Author, 'when'>): Promise<ChangeResult> {
+export async function unfreeze(storage: Storage, author: ChangeAuthor): Promise<ChangeResult> {
   const prepare = async (live: Generation | null) =>
     live?.frozen ? { ...unchangedState(live), action: 'unfreeze' as const, frozen: null } : null;
+  return change(storage, author, prepare, { evenIfFrozen: true });
+}
+
+/**
+ * Says who may do what from now on; with the first signers, the store begins to be signed. Works while releases are frozen.
+ * @param signers a file of allowed signers
+ * @throws DeliveryError when that is none, or the key may not change signers
+ */
+export async function setSigners(storage: Storage, signers: string, author: ChangeAuthor): Promise<ChangeResult> {
+  if (!author.signer) throw needsKey(storage.address);
+  AllowedSigners.parse(signers, 'The new file');
+  const prepare = async (live: Generation | null) =>
+    live?.signers === signers ? null : { ...unchangedState(live), action: 'signers' as const, signers };
   return change(storage, author, prepare, { evenIfFrozen: true });
 }
 

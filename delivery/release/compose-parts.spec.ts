@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { encode } from '../store/copies.ts';
 import { FileStorage } from '../store/file-storage.ts';
-import { pageBudget } from './budgets.ts';
+import { budgets, documentLimit, pageBudget } from './budgets.ts';
 import { entryShares, PartDraft } from './compose-parts.ts';
 
 const path = '/a-long-page';
@@ -65,4 +65,14 @@ it('each remote’s share of the lists in a document is told, the largest first'
     /^Lists of terms are part of it, in bytes before compression: marvel \d{4}, editorial \d\d\.$/,
   );
   expect(entryShares(remotes, { catalogue: {} })).toBe('');
+});
+
+it('a document may grow with entries that the site did not have when its limit was set, and no further', () => {
+  const { html } = pageBudget('/binder');
+  const characters = (count: number) => ({ characters: Array.from({ length: count }) }) as never;
+  const { counted = 0, html: each = 0 } = budgets.entries.characters ?? {};
+  expect(documentLimit('/binder', {})).toBe(html);
+  expect(documentLimit('/binder', characters(counted))).toBe(html);
+  expect(documentLimit('/binder', characters(counted + 2))).toBe(html + 2 * each);
+  expect(documentLimit('/binder', characters(10_000))).toBe(html + Math.floor(html / 8));
 });

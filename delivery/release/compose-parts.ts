@@ -1,6 +1,6 @@
 import { integrityOf } from '@mint-row/kit/build';
-import { markupFaults } from '@mint-row/kit/checks';
-import { type AppName, type InFolder, kinds } from '@mint-row/kit/contract';
+import { markFaults, markupFaults } from '@mint-row/kit/checks';
+import { type AppName, type Catalogue, type InFolder, kinds } from '@mint-row/kit/contract';
 import { checkFiles, type RemoteArtifact } from '../artifact/artifact.ts';
 import { eachOf } from '../common/each-of.ts';
 import { RefusedError } from '../common/errors.ts';
@@ -18,7 +18,7 @@ import type { PartFile } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { putFile } from '../store/stored-files.ts';
 import { documentFaults as budgetFaults, documentSizeFaults } from './budget-faults.ts';
-import { budgets, pageBudget } from './budgets.ts';
+import { budgets, documentLimit } from './budgets.ts';
 import type { LiveRelease } from './live-release.ts';
 
 /** How documents are composed. */
@@ -56,7 +56,14 @@ export async function composeParts(
   const renderer = await Renderer.open(rendered, rendering);
   const drafts = plans.map((plan) => ({
     plan,
-    draft: new PartDraft(plan.remote?.app ?? 'shell', site.place, owner, entryShares(artifacts, plan), liveRelease),
+    draft: new PartDraft(
+      plan.remote?.app ?? 'shell',
+      site.place,
+      owner,
+      entryShares(artifacts, plan),
+      liveRelease,
+      plan.catalogue,
+    ),
   }));
   const faults = new Set<string>();
   try {
@@ -118,19 +125,29 @@ export class PartDraft {
   readonly #owner: string;
   readonly #shares: string;
   readonly #live: LiveRelease | null;
+  readonly #shown: Catalogue;
 
   /**
    * @param place where the documents will be: their addresses are checked as paths of the site, and moved there last
    * @param owner a name with the number of the last prune
    * @param shares a sentence about what each remote's entries weigh in its documents; empty if they have none
    * @param live what to compare documents with that are too heavy
+   * @param shown the entries of the kinds that its pages show
    */
-  constructor(app: AppName, place: InFolder, owner: string, shares = '', live: LiveRelease | null = null) {
+  constructor(
+    app: AppName,
+    place: InFolder,
+    owner: string,
+    shares = '',
+    live: LiveRelease | null = null,
+    shown: Catalogue = {},
+  ) {
     this.#app = app;
     this.#place = place;
     this.#owner = owner;
     this.#shares = shares;
     this.#live = live;
+    this.#shown = shown;
   }
 
   /** Stores a composed file, and notes its record, its links and its faults. */
@@ -153,7 +170,10 @@ export class PartDraft {
       links: document ? [...document.targets].filter((target) => !target.startsWith('#')).sort() : [],
     });
     if (file.type !== 'text/html' || !document) return;
-    const faults = [...documentFaults(document), ...(file.page ? markupFaults(file.page) : [])];
+    const faults = [
+      ...documentFaults(document),
+      ...(file.page ? [...markupFaults(file.page), ...markFaults(file.page.content)] : []),
+    ];
     if (!isSameCode(document.hashes, file.hashes)) {
       faults.push('has inline code that the shell did not write. A page may contain no script and no stylesheet.');
     }
@@ -162,10 +182,10 @@ export class PartDraft {
       this.faults.push(brokenLink(this.#app, file.path, file.path + target));
     }
     // Whether a document is too heavy does not depend on how many are composed with it.
-    const isOver = compressed > pageBudget(file.path).html;
+    const isOver = compressed > documentLimit(file.path, this.#shown);
     const weight = isOver && effort === 'fast' ? await put('best') : compressed;
     const weighed = { app: this.#app, path: file.path, html: file.body, bytes: weight };
-    this.faults.push(...(await budgetFaults({ ...weighed, note: this.#shares, live: this.#live })));
+    this.faults.push(...(await budgetFaults({ ...weighed, shown: this.#shown, note: this.#shares, live: this.#live })));
   }
 }
 

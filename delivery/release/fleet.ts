@@ -5,7 +5,7 @@ import { type Generation, readWholeHistory } from '../store/history.ts';
 import { storedOutline, storedRelease } from '../store/releases.ts';
 import type { Storage } from '../store/storage.ts';
 import { appsIn } from './change.ts';
-import { type PastRelease, pastReleases } from './past-releases.ts';
+import { type PastRelease, pastReleases, type RetiredRemote, retiredRemotes } from './past-releases.ts';
 
 /** A live application. */
 export interface FleetMember extends Pick<PastRelease, 'release' | 'since' | 'build'> {
@@ -53,6 +53,7 @@ export interface Fleet {
   libraries: FleetLibrary[];
   missing: MissingNames[];
   unfit: UnfitRemote[];
+  retired: RetiredRemote[];
 }
 
 /**
@@ -64,8 +65,9 @@ export async function readFleet(storage: Storage, live: Generation): Promise<Fle
   const history = await readWholeHistory(storage);
   const found = await Promise.all(appsIn(live.releases).map((app) => findMember(storage, app, live, history)));
   const apps = found.map(({ member }) => member);
+  const retired = retiredRemotes(history);
   const shell = found.find(({ member }) => member.app === 'shell')?.manifest;
-  if (!shell || !('provides' in shell)) return { apps, libraries: [], missing: [], unfit: [] };
+  if (!shell || !('provides' in shell)) return { apps, libraries: [], missing: [], unfit: [], retired };
   return {
     apps,
     libraries: librariesOf(
@@ -74,6 +76,7 @@ export async function readFleet(storage: Storage, live: Generation): Promise<Fle
     ),
     missing: found.flatMap(({ uses }) => uses.flatMap((one) => missingIn(shell, one))),
     unfit: found.flatMap(({ member, manifest }) => unfitIn(shell, member, manifest)),
+    retired,
   };
 }
 

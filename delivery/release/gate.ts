@@ -11,6 +11,7 @@ import {
   type Json,
   type Kind,
   offersOf,
+  otherHostFile,
   pageDataFile,
   plainName,
 } from '@mint-row/kit/contract';
@@ -25,8 +26,6 @@ import { entryConflicts } from './entry-conflicts.ts';
 import type { LiveRelease } from './live-release.ts';
 
 interface GateOptions {
-  /** The pages of the live releases, by remote, that must not disappear. */
-  replaced: ReadonlyMap<string, readonly string[]>;
   limits: Budgets;
   /** The live release, to find the reason for a heavier page; null while there is no live site. */
   live: LiveRelease | null;
@@ -41,7 +40,7 @@ interface GateOptions {
 export async function checkSite(
   { shell, remotes }: { shell: ShellArtifact | null; remotes: readonly RemoteArtifact[] },
   candidates: readonly AppName[],
-  { replaced, limits, live }: GateOptions,
+  { limits, live }: GateOptions,
 ): Promise<string[]> {
   const isNew = ({ app }: Artifact) => candidates.includes(app);
   const reasons: string[] = [];
@@ -66,7 +65,7 @@ export async function checkSite(
       ...(await remoteFaults(remote, limits.remoteJavaScript, (files) => partsOf(remote, files, live))),
       ...integrityFaults(remote),
     );
-    reasons.push(...(await clientDataFaults(remote)), ...removals(replaced.get(remote.app) ?? [], remote));
+    reasons.push(...(await clientDataFaults(remote)));
   }
   const today = new Date().toISOString().slice(0, 10);
   return [...reasons, ...entryConflicts(remotes, { candidates, today })];
@@ -78,16 +77,6 @@ function filesToRead({ manifest }: Artifact, isNew: boolean): string[] {
   const weighed = files.filter((file) => /^client\/.*\.(?:css|js)$/.test(file));
   const checked = isNew ? files.filter((file) => /^client\/(?:catalogue|data)\/|\.(?:css|svg)$/i.test(file)) : [];
   return [...checked, ...weighed.flatMap((file) => [file, file + codings.br])];
-}
-
-function removals(before: readonly string[], { app, manifest }: RemoteArtifact): string[] {
-  const kept = new Set(manifest.pages.map(({ path }) => path));
-  return before
-    .filter((path) => !kept.has(path))
-    .map(
-      (path) =>
-        `${app}: its page ${path} is on the live site and not in this artifact. To remove the page, add --allow-removal. See docs/operations.md#what-a-release-changes`,
-    );
 }
 
 /**
@@ -116,10 +105,10 @@ function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
   const modules = Object.keys(files)
     .filter((file) => /^client\/.*\.js$/.test(file))
     .map((file) => file.slice('client/'.length))
-    .filter((file) => !named.has(file))
+    .filter((file) => !named.has(file) && plainName(file) !== otherHostFile)
     .map(
       (file) =>
-        `${app}: ${plainName(file)} is a module that no exposed page imports statically, and browsers refuse what no page names. Import it statically, or leave it out.`,
+        `${app}: ${plainName(file)} is a module that no exposed page imports statically, and browsers refuse what no page names. Import it statically, give it a page of its own, or leave it out.`,
     );
   const published = publishedNames(manifest);
   const needed = [...pages.map(({ path }) => pageDataFile(path)), ...offersOf(catalogue).map(catalogueFile)];
@@ -170,7 +159,7 @@ async function clientDataFaults({ app, folder, manifest }: RemoteArtifact): Prom
   return reasons.sort();
 }
 
-function* pageDataFaults(pageData: Json, { path, expose, ...about }: ManifestPage): Generator<string> {
+function* pageDataFaults(pageData: Json, { path, formerly, expose, ...about }: ManifestPage): Generator<string> {
   const { data, ...others } = (pageData ?? {}) as { data?: Json };
   if (data === undefined) yield 'it has no data';
   if (!isDeepStrictEqual(others, about)) {

@@ -1,8 +1,9 @@
-import type { AppName } from '@mint-row/kit/contract';
+import type { AppName, RemoteName } from '@mint-row/kit/contract';
 import type { Build } from '@mint-row/kit/contract/manifest';
 import { type Generation, readWholeHistory } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import type { Storage } from '../store/storage.ts';
+import { appsIn } from './change.ts';
 
 type Known = Omit<PastRelease, 'left'>;
 
@@ -50,7 +51,12 @@ export function pastReleases(history: readonly Generation[], app: AppName): Past
   let live: Known | undefined;
   for (const { releases, builds, when, who, why } of history.toReversed()) {
     const release = releases[app];
-    if (release === undefined) continue;
+    if (release === undefined) {
+      // It was retired, or a whole snapshot was brought back that was without it.
+      if (live) live.until = when;
+      live = undefined;
+      continue;
+    }
     if (release !== live?.release) {
       if (live) live.until = when;
       live = { build: null, ...found.get(release), release, since: when, until: null, who, why };
@@ -61,6 +67,26 @@ export function pastReleases(history: readonly Generation[], app: AppName): Past
     found.set(live.release, live);
   }
   return [...found.values()].reverse().map((past) => ({ ...past, left: rolledBack.has(past.release) }));
+}
+
+/** A remote that was retired, when, by whom and why. */
+export interface RetiredRemote extends Pick<PastRelease, 'who' | 'why'> {
+  app: RemoteName;
+  since: string;
+}
+
+/**
+ * The remotes that have been retired and not brought back, in the order of their names.
+ * @param history all generations, the newest first
+ */
+export function retiredRemotes(history: readonly Generation[]): RetiredRemote[] {
+  const [newest] = history;
+  return appsIn(...history.map(({ releases }) => releases)).flatMap((app) => {
+    const ended = newest?.releases[app]
+      ? undefined
+      : history.find(({ action, apps }) => action === 'retire' && apps.includes(app));
+    return ended ? [{ app, since: ended.when, who: ended.who, why: ended.why }] : [];
+  });
 }
 
 /**

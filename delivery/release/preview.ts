@@ -1,15 +1,17 @@
 import { integrityOf } from '@mint-row/kit/build';
 import { visible } from '@mint-row/kit/contract/visible';
 import type { Artifact } from '../artifact/artifact.ts';
+import { releaseCommand } from '../common/commands.ts';
 import { DeliveryError } from '../common/errors.ts';
-import { type Author, type Generation, readGeneration, readNewest } from '../store/history.ts';
+import { type Generation, readGeneration, readNewest } from '../store/history.ts';
 import { layout } from '../store/layout.ts';
 import { Names } from '../store/names.ts';
 import { addPreview, hasExpired, listPreviews, type Preview } from '../store/previews.ts';
 import { readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
-import { atNewest, type ChangeResult, change, changedApps, type NewState } from './change.ts';
+import { atNewest, type ChangeAuthor, type ChangeResult, change, changedApps, type NewState } from './change.ts';
 import { inDraft } from './draft.ts';
+import { withGuard } from './guard-plan.ts';
 import { type PublishOptions, stateAfterPublish } from './publish.ts';
 import { hasSameBase, standingPreviews } from './standing-previews.ts';
 
@@ -36,14 +38,15 @@ export async function preview(
       inDraft(storage, async (draft) => {
         const { next } = await stateAfterPublish(draft, live, names, artifacts, options);
         if (!next || next.snapshot === live?.snapshot) return null;
-        const { apps, releases, fallbacks, builds, snapshot } = next;
-        if (!snapshot) throw withoutSite(apps);
+        const { apps, releases, fallbacks, builds, signed, snapshot } = next;
+        if (!snapshot) throw withoutSite(storage, apps);
         await draft.keep();
         const when = new Date();
         const expires = new Date(when.getTime() + lifetimeMs).toISOString();
         const times = { when: when.toISOString(), expires };
-        const state = { apps, releases, fallbacks, builds, snapshot };
-        return addPreview(storage, { ...author, ...times, base: await baseOf(storage, live), ...state });
+        const state = { apps, releases, fallbacks, builds, signed, snapshot };
+        const { who, why } = author;
+        return addPreview(storage, { who, why, ...times, base: await baseOf(storage, live), ...state });
       }),
     );
     if (!made || (await isNamed(storage, made))) return made;
@@ -61,14 +64,17 @@ async function baseOf(storage: Storage, live: Generation | null): Promise<Previe
   return live && bytes && { generation: live.generation, integrity: integrityOf(bytes) };
 }
 
-function withoutSite(apps: readonly string[]): DeliveryError {
+function withoutSite(storage: Storage, apps: readonly string[]): DeliveryError {
   return new DeliveryError(
-    `With ${apps.join(', ')} there would be no site: it needs the shell and at least one remote. Publish what is missing first, or name it too: npm run release -- preview shell …`,
+    `With ${apps.join(', ')} there would be no site: it needs the shell and at least one remote. Publish what is missing first, or name it too: ${releaseCommand(storage.address, 'preview shell …')}`,
   );
 }
 
 /** The author of the publication; without another reason, the preview's is recorded. */
-type PublishPreviewOptions = Pick<Author, 'who'> & { why?: string | undefined } & Pick<PublishOptions, 'onProposal'>;
+type PublishPreviewOptions = Omit<ChangeAuthor, 'why'> & { why?: string | undefined } & Pick<
+    PublishOptions,
+    'onProposal' | 'guard'
+  >;
 
 /**
  * Makes the snapshot of a preview live, byte for byte. It composes nothing: what was seen is what visitors get.
@@ -80,18 +86,29 @@ type PublishPreviewOptions = Pick<Author, 'who'> & { why?: string | undefined } 
 export async function publishPreview(
   storage: Storage,
   id: string,
-  { who, why, onProposal }: PublishPreviewOptions,
+  { who, why, signer, onProposal, guard }: PublishPreviewOptions,
 ): Promise<ChangeResult> {
   const chosen = await findPreview(storage, id);
-  const { apps, releases, fallbacks, builds, snapshot } = chosen;
+  const { apps, releases, fallbacks, builds, signed, snapshot } = chosen;
   const prepare = async (live: Generation | null, names: Names): Promise<NewState | null> => {
     if (live?.snapshot === snapshot) return null;
     await refuseUnfit(storage, chosen, live, names);
     const { place } = (await readSnapshot(storage, snapshot)).snapshot;
     await onProposal?.({ storage, before: live?.snapshot ?? null, after: snapshot });
-    return { action: 'publish', apps, releases, fallbacks, place, builds, snapshot, frozen: null };
+    const next: NewState = {
+      action: 'publish',
+      apps,
+      releases,
+      fallbacks,
+      place,
+      builds,
+      signed,
+      snapshot,
+      frozen: null,
+    };
+    return guard ? withGuard(storage, live, next, guard) : next;
   };
-  const outcome = await change(storage, { who, why: why ?? chosen.why }, prepare);
+  const outcome = await change(storage, { who, why: why ?? chosen.why, signer }, prepare);
   // It is live: a record that stays is neither listed nor kept.
   await storage.remove(layout.preview(chosen.id)).catch(() => {});
   return outcome;
@@ -99,7 +116,7 @@ export async function publishPreview(
 
 async function findPreview(storage: Storage, id: string): Promise<Preview> {
   const [found, ...others] = (await listPreviews(storage)).filter((one) => id !== '' && one.id.startsWith(id));
-  const which = `See which there are: npm run release -- previews --store ${JSON.stringify(storage.address)}`;
+  const which = `See which there are: ${releaseCommand(storage.address, 'previews')}`;
   if (!found) {
     throw new DeliveryError(
       `${storage.address} has no preview ${visible(id)}. It may have been published, have expired and been removed, or be in another store (--store). ${which}`,
@@ -113,7 +130,7 @@ async function findPreview(storage: Storage, id: string): Promise<Preview> {
 /** @throws DeliveryError when a preview cannot become live any more */
 async function refuseUnfit(storage: Storage, preview: Preview, live: Generation | null, names: Names): Promise<void> {
   const { id, apps, expires, base, snapshot } = preview;
-  const again = `Nothing was changed. Make it again: npm run release -- preview ${apps.join(' ')}`;
+  const again = `Nothing was changed. Make it again: ${releaseCommand(storage.address, 'preview', ...apps)}`;
   if (hasExpired(preview)) throw new DeliveryError(`The preview ${id} expired at ${expires}. ${again}`);
   if (!names.has(snapshot)) throw new DeliveryError(`A prune has removed the files of the preview ${id}. ${again}`);
   const bytes = base && (await storage.read(layout.generation(base.generation)));
@@ -122,7 +139,7 @@ async function refuseUnfit(storage: Storage, preview: Preview, live: Generation 
   }
   if (!(await standingPreviews(storage, live, names)).some((one) => one.id === id)) {
     throw new DeliveryError(
-      `The preview ${id} has been live already. Nothing was changed. To go back to it: npm run release -- rollback --snapshot ${snapshot}`,
+      `The preview ${id} has been live already. Nothing was changed. To go back to it: ${releaseCommand(storage.address, 'rollback --snapshot', snapshot)}`,
     );
   }
   if (await hasSameBase(storage, live, preview)) return;

@@ -1,11 +1,11 @@
-import { type Author, type Generation, type KeptSnapshot, keptSnapshots, readWholeHistory } from '../store/history.ts';
+import { type Generation, type KeptSnapshot, keptSnapshots, readWholeHistory } from '../store/history.ts';
 import { layout, ownerPlace, pruneOf } from '../store/layout.ts';
 import { Names } from '../store/names.ts';
 import { storedOutline } from '../store/releases.ts';
 import { type Releases, readSnapshot, snapshotFiles } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { fileKey } from '../store/stored-files.ts';
-import { atNewest, change, unchangedState } from './change.ts';
+import { atNewest, type ChangeAuthor, change, unchangedState } from './change.ts';
 import { isReadable, standingPreviews } from './standing-previews.ts';
 
 interface PruneOptions {
@@ -13,7 +13,7 @@ interface PruneOptions {
   keep: number;
   /** Snapshots that were live within this many days are kept as well. */
   days: number;
-  author: Omit<Author, 'when'>;
+  author: ChangeAuthor;
 }
 
 type Kept = Pick<KeptSnapshot, 'id'>;

@@ -1,24 +1,28 @@
-import type { AppName, RemoteName } from '@mint-row/kit/contract';
+import type { AppName } from '@mint-row/kit/contract';
 import type { Artifact } from '../artifact/artifact.ts';
 import { eachOf } from '../common/each-of.ts';
 import { FrozenError } from '../common/errors.ts';
-import type { Author, Generation } from '../store/history.ts';
+import type { Generation } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
-import { addRelease, storedOutline } from '../store/releases.ts';
+import { addRelease } from '../store/releases.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleOptions, composeSite } from './assemble.ts';
 import { type Budgets, budgets } from './budgets.ts';
-import { atNewest, type ChangeResult, change, type NewState, unchangedState } from './change.ts';
+import { atNewest, type ChangeAuthor, type ChangeResult, change, type NewState, unchangedState } from './change.ts';
 import type { Proposal } from './changes/changes.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { fallbacksAfter, fallbacksShownBy } from './fallbacks.ts';
+import { type GuardPlan, withGuard } from './guard-plan.ts';
+import { liveAddresses } from './removals.ts';
 import { type MissingRemote, missingOf } from './site-artifacts.ts';
 import { liveKeys, newestWith, partsOf } from './stored-before.ts';
 
 export interface PublishOptions extends AssembleOptions {
   /** The author and the reason, for the history. */
-  author: Omit<Author, 'when'>;
-  /** Whether pages of the live site may be missing from the artifact. */
+  author: ChangeAuthor;
+  /** How the releases are guarded, if they are. */
+  guard?: GuardPlan | undefined;
+  /** Whether addresses of pages of the live site may lead nowhere afterwards. */
   allowRemoval?: boolean;
   /** Other limits than the project's budgets, only if the site is not for visitors. */
   limits?: Budgets;
@@ -79,7 +83,7 @@ export async function check(
   return atNewest(storage, (live, names) =>
     inDraft(storage, async (draft) => {
       const { next } = await stateAfterPublish(draft, live, names, artifacts, options);
-      if (live?.frozen) throw new FrozenError(live.frozen);
+      if (live?.frozen) throw new FrozenError(storage.address, live.frozen);
       const { snapshot, releases } = next ?? unchangedState(live);
       return { changed: next !== null, isSite: snapshot !== null, missing: await missingOf(draft, releases) };
     }),
@@ -102,6 +106,7 @@ export async function stateAfterPublish(
     allowRemoval = false,
     limits = budgets,
     onProposal,
+    guard,
     composed = [],
     ...assembling
   }: Omit<PublishOptions, 'author'> & { composed?: readonly string[] },
@@ -122,7 +127,7 @@ export async function stateAfterPublish(
     for (const key of added.missing) missing.add(key);
     if (added.isStored && live?.releases[artifact.app] !== artifact.release) known[artifact.app] = artifact.release;
   });
-  const replaced = allowRemoval ? new Map<RemoteName, string[]>() : await replacedBy(draft, live, artifacts);
+  const replaced = await liveAddresses(draft, live, apps);
   const isNewShell = live?.snapshot && live.releases.shell !== releases.shell;
   const { place } = unchangedState(live);
   const fallbacks = isNewShell
@@ -133,34 +138,33 @@ export async function stateAfterPublish(
   // A release that the store had may have been live before.
   const before = Object.keys(known).length > 0 ? await newestWith(draft, live, known) : null;
   const reusable = await partsOf(draft, [live?.snapshot, ...composed, before], names);
-  const context = { live, names, reusable, repair, apps, replaced, limits, own: artifacts };
+  const context = { live, names, reusable, repair, apps, replaced, allowRemoval, limits, own: artifacts };
   const made = await composeSite(draft, site, { ...assembling, ...context });
   const { snapshot = null } = live ?? {};
   await onProposal?.({ storage: draft, before: snapshot, after: made.snapshot });
   if (isLive && snapshot === made.snapshot) return { next: null, missing };
-  const next: NewState = { action: 'publish', apps, ...site, builds: buildsOf(artifacts), ...made, frozen: null };
-  return { next, missing };
+  const signed = recordsOf(artifacts, ({ signed }) => signed);
+  const next: NewState = {
+    action: 'publish',
+    apps,
+    ...site,
+    builds: recordsOf(artifacts, ({ build }) => build),
+    ...(Object.keys(signed).length > 0 && { signed }),
+    ...made,
+    frozen: null,
+  };
+  return { next: guard ? withGuard(draft, live, next, guard) : next, missing };
 }
 
-function buildsOf(artifacts: readonly Artifact[]): NonNullable<Generation['builds']> {
-  return Object.fromEntries(artifacts.flatMap(({ app, build }) => (build ? [[app, build]] : [])));
-}
-
-/** The pages of the live releases of the remotes that are being published. */
-async function replacedBy(
-  storage: Storage,
-  live: Generation | null,
+/** What artifacts bring for the history, by application. */
+function recordsOf<Value>(
   artifacts: readonly Artifact[],
-): Promise<Map<RemoteName, string[]>> {
-  const replaced = new Map<RemoteName, string[]>();
-  for (const { app } of live?.snapshot ? artifacts : []) {
-    const release = live?.releases[app];
-    if (app === 'shell' || !release) continue;
-    const { pages } = await storedOutline(storage, app, release);
-    replaced.set(
-      app,
-      pages.map(({ path }) => path),
-    );
-  }
-  return replaced;
+  recordOf: (artifact: Artifact) => Value | undefined,
+): Record<AppName, Value> {
+  return Object.fromEntries(
+    artifacts.flatMap((artifact): [AppName, Value][] => {
+      const value = recordOf(artifact);
+      return value === undefined ? [] : [[artifact.app, value]];
+    }),
+  );
 }

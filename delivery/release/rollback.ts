@@ -1,21 +1,39 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { visible } from '@mint-row/kit/contract/visible';
+import { releaseCommand } from '../common/commands.ts';
 import { DeliveryError, RefusedError } from '../common/errors.ts';
-import { type Author, type Generation, readHistory, readWholeHistory } from '../store/history.ts';
+import type { Evidence } from '../store/guards.ts';
+import { type Generation, readHistory, readWholeHistory } from '../store/history.ts';
 import type { Names } from '../store/names.ts';
-import { findSnapshot, readSnapshot } from '../store/snapshots.ts';
+import { findSnapshot, type Releases, readSnapshot } from '../store/snapshots.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleContext, type AssembleOptions, composeSite } from './assemble.ts';
 import { budgets } from './budgets.ts';
-import { appsIn, type ChangeResult, change, changedApps, type NewState, unchangedState } from './change.ts';
+import {
+  appsIn,
+  type ChangeAuthor,
+  type ChangeResult,
+  change,
+  changedApps,
+  type NewState,
+  unchangedState,
+} from './change.ts';
 import { type Draft, inDraft } from './draft.ts';
 import { rolledBackReleases } from './past-releases.ts';
 import { liveKeys, newestWith, partsOf } from './stored-before.ts';
 
 interface RollbackOptions {
-  author: Omit<Author, 'when'>;
+  author: ChangeAuthor;
   /** Whether to roll back even if releases are frozen; they stay frozen. */
   whileFrozen?: boolean;
+}
+
+interface RollbackAppsOptions extends RollbackOptions, AssembleOptions {
+  to?: string | undefined;
+  /** For who has judged certain releases: if others are live by then, nothing is changed. */
+  judged?: Releases;
+  /** Why, as the history keeps it. */
+  evidence?: Evidence;
 }
 
 /**
@@ -28,12 +46,13 @@ interface RollbackOptions {
 export async function rollbackApps(
   storage: Storage,
   apps: readonly AppName[],
-  { to, author, whileFrozen = false, ...assembling }: RollbackOptions & AssembleOptions & { to?: string | undefined },
+  { to, author, whileFrozen = false, judged, evidence, ...assembling }: RollbackAppsOptions,
 ): Promise<ChangeResult> {
   let begun: Generation | null = null;
   const describe = async (live: Generation | null, names: Names): Promise<NewState | null> => {
+    if (judged && apps.some((app) => live?.releases[app] !== judged[app])) return null;
     begun ??= live;
-    if (to === undefined) refuseIfChanged(apps, begun, live);
+    if (to === undefined) refuseIfChanged(storage, apps, begun, live);
     const target = await findRollbackTarget(storage, apps, to);
     if (apps.every((app) => live?.releases[app] === target.generation.releases[app])) return null;
     const attempt = (draft: Draft, more: readonly AppName[], other: RollbackTarget) =>
@@ -42,7 +61,7 @@ export async function rollbackApps(
       return await inDraft(storage, async (draft) => {
         const next = await attempt(draft, apps, target);
         await draft.keep();
-        return next;
+        return { ...next, ...(evidence && { evidence }) };
       });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -81,11 +100,16 @@ export async function rollbackSnapshot(
  * Thrown when another writer was faster: the release to roll back is no longer live, and rolling back the new one would
  * go a step too far.
  */
-function refuseIfChanged(apps: readonly AppName[], begun: Generation | null, live: Generation | null): void {
+function refuseIfChanged(
+  storage: Storage,
+  apps: readonly AppName[],
+  begun: Generation | null,
+  live: Generation | null,
+): void {
   const changed = apps.filter((app) => begun?.releases[app] !== live?.releases[app]);
   if (changed.length === 0) return;
   throw new DeliveryError(
-    `${changed.join(', ')}: another release became live meanwhile (${live?.action} by ${visible(live?.who ?? '')}). Nothing was changed. See: npm run release -- history`,
+    `${changed.join(', ')}: another release became live meanwhile (${live?.action} by ${visible(live?.who ?? '')}). Nothing was changed. See: ${releaseCommand(storage.address, 'history')}`,
   );
 }
 
@@ -128,7 +152,9 @@ async function findSnapshotOf(storage: Storage, id: string): Promise<Generation 
   for await (const { snapshot, ...others } of readHistory(storage)) {
     if (snapshot?.startsWith(id)) return { ...others, snapshot };
   }
-  throw new DeliveryError(`The history has no snapshot ${id}. See which it has: npm run release -- history`);
+  throw new DeliveryError(
+    `The history has no snapshot ${id}. See which it has: ${releaseCommand(storage.address, 'history')}`,
+  );
 }
 
 /** An earlier generation, from which some applications get their releases back. */
@@ -166,13 +192,15 @@ async function findRollbackTarget(
   if (generation) return { generation, rolledBack };
   const unknown = apps.filter((app) => !history.some(({ releases }) => releases[app]));
   if (unknown.length > 0)
-    throw new DeliveryError(`${unknown.join(', ')}: the history has no release of it. See: npm run release -- status`);
-  throw new DeliveryError(explainNoTarget(apps, to, earlier.some(isOther)));
+    throw new DeliveryError(
+      `${unknown.join(', ')}: the history has no release of it. See: ${releaseCommand(storage.address, 'status')}`,
+    );
+  throw new DeliveryError(explainNoTarget(storage, apps, to, earlier.some(isOther)));
 }
 
-function explainNoTarget(apps: readonly AppName[], to: string | undefined, others: boolean): string {
+function explainNoTarget(storage: Storage, apps: readonly AppName[], to: string | undefined, others: boolean): string {
   const names = apps.join(', ');
-  const see = `See which there are: ${apps.map((app) => `npm run release -- releases ${app}`).join(', ')}`;
+  const see = `See which there are: ${apps.map((app) => releaseCommand(storage.address, 'releases', app)).join(', ')}`;
   if (to !== undefined) return `${names}: the history has no release ${to}. ${see}`;
   if (!others) return `${names}: there is no release before the live one.`;
   return `${names}: every earlier release has been rolled back. To return to one of them anyway, name it with --to. ${see}`;
@@ -199,8 +227,8 @@ async function findWayBack(
   { apps, to, whileFrozen, target, names }: Refused,
   attempt: (draft: Draft, apps: readonly AppName[], target: RollbackTarget) => Promise<unknown>,
 ): Promise<string | null> {
-  const options = [...(whileFrozen ? ['--while-frozen'] : []), '--store', JSON.stringify(storage.address)];
-  const command = (...words: string[]) => ['npm run release -- rollback', ...words, ...options].join(' ');
+  const options = whileFrozen ? ['--while-frozen'] : [];
+  const command = (...words: string[]) => releaseCommand(storage.address, 'rollback', ...words, ...options);
   const { releases, snapshot } = target.generation;
   const all = appsIn(releases, live?.releases);
   const others = all.filter((app) => !apps.includes(app));

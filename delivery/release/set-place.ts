@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Place } from '@mint-row/kit/contract';
-import type { Author } from '../store/history.ts';
 import type { Storage } from '../store/storage.ts';
 import { type AssembleOptions, composeSite } from './assemble.ts';
 import { budgets } from './budgets.ts';
-import { type ChangeResult, change, unchangedState } from './change.ts';
+import { type ChangeAuthor, type ChangeResult, change, unchangedState } from './change.ts';
 import { inDraft } from './draft.ts';
 import { partsOf } from './stored-before.ts';
 
@@ -17,7 +16,7 @@ import { partsOf } from './stored-before.ts';
 export async function setPlace(
   storage: Storage,
   place: Place,
-  { author, ...assembling }: AssembleOptions & { author: Omit<Author, 'when'> },
+  { author, ...assembling }: AssembleOptions & { author: ChangeAuthor },
 ): Promise<ChangeResult> {
   return change(storage, author, async (live, names) => {
     const before = unchangedState(live);

@@ -43,6 +43,7 @@ export class FileStorage implements Storage {
     const entries = await readdir(this.#path(folder), { recursive: true, withFileTypes: true }).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return [];
+        if (error.code === 'ENOTDIR') throw notFolder(this.address);
         throw explainDiskFailure(error, this.#path(folder));
       },
     );
@@ -154,6 +155,11 @@ async function linkTo(from: string, to: string): Promise<void> {
 async function isSameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((path) => stat(path, { bigint: true }).catch(() => null)));
   return !!a && !!b && a.dev === b.dev && a.ino === b.ino;
+}
+
+/** The error for an address whose path has a file where a folder belongs. */
+function notFolder(address: string): DeliveryError {
+  return new DeliveryError(`${address} is not a store: there is a file, and a store is a folder. Correct --store.`);
 }
 
 /** The error for a disk that can be written but does not support hard links. */

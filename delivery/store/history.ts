@@ -1,26 +1,39 @@
 import { integrityOf } from '@mint-row/kit/build';
 import { appNameSchema, buildSchema } from '@mint-row/kit/contract/manifest';
 import { z } from 'zod';
+import { releaseCommand } from '../common/commands.ts';
 import { DeliveryError } from '../common/errors.ts';
+import { evidenceSchema, guardSchema } from './guards.ts';
 import { layout } from './layout.ts';
 import { placeSchema } from './place.ts';
 import { seal, unseal } from './seal.ts';
 import { releasesSchema } from './snapshots.ts';
 import type { Storage } from './storage.ts';
 
-/** The format of the history that this version writes and reads. */
-const currentFormat = 6;
+/**
+ * The formats of the history that this version writes and reads: earlier ones cannot check what is signed, or do not know
+ * guards.
+ */
+const formats = { unsigned: 6, signed: 7, guarded: 8 } as const;
 
 const authorFields = { who: z.string(), when: z.iso.datetime(), why: z.string() };
+
+/** A signature of a release: of its manifest, by a key of its team. */
+const signedReleaseSchema = z.strictObject({
+  /** The whole hash of the manifest, of which the release's name is the beginning. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** As `ssh-keygen` writes it. */
+  signature: z.string(),
+});
 
 /**
  * One generation of the site: the whole state after one command. Generations are numbered without gaps, and writing the
  * next number makes the change: of two concurrent writers, one finds the number taken.
  */
 export const generationSchema = z.strictObject({
-  format: z.literal(currentFormat),
+  format: z.literal(Object.values(formats)),
   generation: z.int().positive(),
-  action: z.enum(['publish', 'rollback', 'place', 'freeze', 'unfreeze', 'prune']),
+  action: z.enum(['publish', 'rollback', 'retire', 'place', 'freeze', 'unfreeze', 'prune', 'signers']),
   /** The applications that the command named. */
   apps: z.array(appNameSchema),
   ...authorFields,
@@ -41,13 +54,23 @@ export const generationSchema = z.strictObject({
   kept: z.array(z.string()).optional(),
   /** The newest prune, including this generation; null before the first. */
   lastPrune: z.int().positive().nullable(),
+  /** The file of allowed signers: the next generation must be signed by one of them. Without any, nothing is signed. */
+  signers: z.string().optional(),
+  /** The signatures of published releases by keys of their teams. */
+  signed: z.record(appNameSchema, signedReleaseSchema).optional(),
+  /** Set by a publication whose releases are guarded. */
+  guard: guardSchema.optional(),
+  /** Set by the rollback of a guard. */
+  evidence: evidenceSchema.optional(),
+  /** The signature of all other fields, as `ssh-keygen` writes it. */
+  signature: z.string().optional(),
 });
 
 export type Generation = z.infer<typeof generationSchema>;
 export type Author = { [Key in keyof typeof authorFields]: string };
 
 /** The part of a new generation that a change determines. */
-export type NewGeneration = Omit<Generation, 'format' | 'generation' | 'parent' | 'lastPrune'>;
+export type NewGeneration = Omit<Generation, 'format' | 'generation' | 'parent' | 'lastPrune' | 'signature'>;
 
 /**
  * The newest generation, for readers: found through the hint, without listing the whole history.
@@ -90,16 +113,16 @@ export async function readGeneration(storage: Storage, number: number): Promise<
   if (!bytes) return null;
   const generation = unseal(generationSchema, bytes);
   if (generation?.generation === number) return generation;
-  throw new DeliveryError(`${key} in ${storage.address} ${explainUnreadable(bytes)}`);
+  throw new DeliveryError(`${key} in ${storage.address} ${explainUnreadable(bytes, storage.address)}`);
 }
 
-function explainUnreadable(bytes: Buffer): string {
-  const format = unseal(z.looseObject({ format: z.int() }), bytes)?.format ?? currentFormat;
-  if (format > currentFormat)
+function explainUnreadable(bytes: Buffer, store: string): string {
+  const format = unseal(z.looseObject({ format: z.int() }), bytes)?.format ?? formats.unsigned;
+  if (format > formats.guarded)
     return 'was written by a newer version of this software. Update this checkout and run the command again.';
-  if (format < currentFormat)
+  if (format < formats.unsigned)
     return 'was written by an earlier edition of this software, which this one does not read. Move the store away, or publish into an empty one.';
-  return 'is damaged. Restore it from a backup, or, if it is the newest, move it away to go back to the generation before; then run: npm run release -- verify';
+  return `is damaged. Restore it from a backup, or, if it is the newest, move it away to go back to the generation before; then run: ${releaseCommand(store, 'verify')}`;
 }
 
 /**
@@ -128,29 +151,42 @@ export async function readWholeHistory(storage: Storage, from?: Generation | nul
   return history;
 }
 
+/** The hash of a generation as it was written, by which the next one names it. */
+export function linkTo(generation: Generation): string {
+  return integrityOf(seal(generation));
+}
+
 /**
  * Makes a state the live one, if nothing else has become live since the state before was read.
  * @param before the generation that the change starts from
+ * @param sign signs the new generation, if the store has signers
  * @returns the new generation, or null when another writer was faster
  */
 export async function commit(
   storage: Storage,
   before: Generation | null,
   change: NewGeneration,
+  sign: (generation: Generation) => Promise<Generation> = async (generation) => generation,
 ): Promise<Generation | null> {
   const number = (before?.generation ?? 0) + 1;
-  const parent = before && (await storage.read(layout.generation(before.generation)));
-  const generation: Generation = {
-    format: currentFormat,
+  const signers = change.signers ?? before?.signers;
+  const generation = await sign({
+    format: formatOf(change, signers),
     generation: number,
     ...change,
-    parent: parent && integrityOf(parent),
+    parent: before && linkTo(before),
     lastPrune: change.kept ? number : (before?.lastPrune ?? null),
-  };
+    ...(signers !== undefined && { signers }),
+  });
   if (!(await storage.create(layout.generation(number), seal(generation)))) return null;
   // It is live from here on: readers cope with a hint that could not be moved.
   await storage.write(layout.hint, Buffer.from(`${number}\n`)).catch(() => {});
   return generation;
+}
+
+function formatOf({ guard, evidence }: NewGeneration, signers: string | undefined): Generation['format'] {
+  if (guard || evidence) return formats.guarded;
+  return signers === undefined ? formats.unsigned : formats.signed;
 }
 
 function missingGeneration(storage: Storage, number: number): DeliveryError {

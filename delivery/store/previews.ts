@@ -6,7 +6,7 @@ import { layout, previewId } from './layout.ts';
 import { seal, unseal } from './seal.ts';
 import type { Storage } from './storage.ts';
 
-const { apps, who, when, why, releases, fallbacks, builds } = generationSchema.shape;
+const { apps, who, when, why, releases, fallbacks, builds, signed } = generationSchema.shape;
 
 /** A snapshot that is complete but not live: what a publication would make of the generation it was made from. */
 const previewSchema = z.strictObject({
@@ -23,6 +23,7 @@ const previewSchema = z.strictObject({
   releases,
   fallbacks,
   builds,
+  signed,
   snapshot: z.string(),
 });
 

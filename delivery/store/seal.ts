@@ -2,7 +2,7 @@ import { integrityOf } from '@mint-row/kit/build';
 import type { z } from 'zod';
 
 /** JSON as it is written to the store: readable for people, and the same bytes for the same content. */
-function toBytes(content: object): Buffer {
+export function toBytes(content: object): Buffer {
   return Buffer.from(`${JSON.stringify(content, null, 1)}\n`);
 }
 
@@ -11,13 +11,18 @@ export function seal(content: object): Buffer {
   return toBytes({ ...content, seal: integrityOf(toBytes(content)) });
 }
 
-/** @returns the content, or null when it is missing, damaged or does not fit the schema */
+/**
+ * @returns the content as it was written, so that sealing it again makes the same bytes; null when it is missing, damaged or
+ * does not fit the schema
+ */
 export function unseal<Schema extends z.ZodType>(schema: Schema, bytes: Buffer | null): z.infer<Schema> | null {
   if (!bytes) return null;
   try {
     const { seal: written, ...content } = JSON.parse(bytes.toString()) as { seal?: string };
     if (written === undefined || !seal(content).equals(bytes)) return null;
-    return schema.parse(content);
+    schema.parse(content);
+    // The schema's own copy would have its fields in another order.
+    return content as z.infer<Schema>;
   } catch {
     return null;
   }

@@ -55,6 +55,8 @@ const snapshotSchema = z.strictObject({
   parts: z.array(z.string().regex(new RegExp(`^${partName}$`))),
   /** The files of the whole site, such as the registry and the sitemap, by address. */
   files: z.record(z.string(), composedFile),
+  /** The present path of each page whose address has changed, by former address; left out if there are none. */
+  moved: z.record(z.string(), z.string()).optional(),
 });
 
 export type SnapshotFile = z.infer<typeof composedFile>;

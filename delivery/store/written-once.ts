@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { integrityOf } from '@mint-row/kit/build';
+import { releaseCommand } from '../common/commands.ts';
 import { DeliveryError } from '../common/errors.ts';
 import { decode, isCopyOf } from './copies.ts';
 import { contentOf, layout } from './layout.ts';
@@ -42,7 +43,7 @@ async function isThere(storage: Reading, key: string, bytes: Uint8Array): Promis
   // Another version of Node, or less effort, may compress the same file to different bytes.
   if (contentOf(key) && (await isIntact(key, bytes))) return isIntact(key, stored);
   throw new DeliveryError(
-    `${key} exists already in ${storage.address} with other content, and nothing in a store is overwritten. Nothing live has changed. Run: npm run release -- verify`,
+    `${key} exists already in ${storage.address} with other content, and nothing in a store is overwritten. Nothing live has changed. Run: ${releaseCommand(storage.address, 'verify')}`,
   );
 }
 

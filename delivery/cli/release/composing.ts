@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -41,6 +42,8 @@ export interface ArtifactOptions {
   /** The address of another store, whose live releases are taken instead. */
   from?: string;
   allowStale?: boolean;
+  /** The file of the signature of the artifact's manifest. */
+  signature?: string;
 }
 
 /** Adds these options to a verb. */
@@ -57,7 +60,13 @@ export function withArtifacts(command: Command): Command {
         'what is live in another store, such as staging: the named applications, or all',
       ).conflicts(['artifact', 'allowStale']),
     )
-    .option('--allow-stale', 'the artifact may be older than its sources');
+    .option('--allow-stale', 'the artifact may be older than its sources')
+    .addOption(
+      new Option(
+        '--signature <file>',
+        'the signature of the artifact’s manifest.json by its team, for a store with signers',
+      ).conflicts('from'),
+    );
 }
 
 /**
@@ -67,7 +76,7 @@ export function withArtifacts(command: Command): Command {
  */
 export async function readArtifacts(
   apps: readonly AppName[],
-  { artifact: folder, from, allowStale = false }: ArtifactOptions,
+  { artifact: folder, from, allowStale = false, signature }: ArtifactOptions,
 ): Promise<Artifact[]> {
   if (from !== undefined) return liveArtifacts(await openStore(from), apps);
   if (apps.length === 0) throw new DeliveryError('Name applications, or another store with --from STORE.');
@@ -81,7 +90,27 @@ export async function readArtifacts(
       ),
     ),
   );
-  return checkSources(root, artifacts, allowStale);
+  const current = await checkSources(root, artifacts, allowStale);
+  return signature === undefined ? current : [await withSignature(current, signature)];
+}
+
+/** @throws DeliveryError when it cannot be read, or there are several artifacts */
+async function withSignature([artifact, ...others]: readonly Artifact[], file: string): Promise<Artifact> {
+  if (!artifact || others.length > 0) {
+    throw new DeliveryError('--signature is of one artifact. Publish those with signatures one by one.');
+  }
+  const signature = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new DeliveryError(`${file} cannot be read (${error.code}). Correct --signature. Nothing was changed.`);
+  });
+  const manifest = await readFile(join(artifact.folder, manifestFile));
+  const signed = { sha256: createHash('sha256').update(manifest).digest('hex'), signature };
+  return { ...artifact, signed };
+}
+
+/** The reason that artifacts give by themselves, for the history: the subjects of the commits that they were built from. */
+export function reasonOf(artifacts: readonly Artifact[]): string {
+  const subjects = new Set(artifacts.flatMap(({ build }) => build?.subject ?? []));
+  return [...subjects].join('; ') || 'no reason given';
 }
 
 /** The folder of an application's artifact: that, a tarball, or in a folder with tarballs. */

@@ -1,6 +1,7 @@
+import { visible } from '@mint-row/kit/contract/visible';
 import { type Fleet, type FleetLibrary, type FleetMember, readFleet } from '../../release/fleet.ts';
 import { readNewest } from '../../store/history.ts';
-import { age, describeCommit, explainCommits, shortId } from '../format.ts';
+import { age, describeCommit, explainCommits, personName, shortId } from '../format.ts';
 import { table, wrapped } from '../table.ts';
 import { runVerb, type VerbOptions, verb } from './verb.ts';
 
@@ -15,13 +16,14 @@ export const fleetCommand = verb(
     const live = await readNewest(storage);
     if (!live) return { result: null, lines: ['Nothing has been published yet.'] };
     const fleet = await readFleet(storage, live);
-    const { apps, libraries } = fleet;
+    const { apps, libraries, retired } = fleet;
     const rows = apps.map(appRow);
     return {
       result: fleet,
       lines: [
         ...table([appHead, ...rows], { words: [1] }),
         ...explainCommits(rows),
+        ...retired.map(retiredLine),
         '',
         ...table([libraryHead, ...libraries.map(libraryRow)], { words: [2, 3] }),
         '',
@@ -34,6 +36,10 @@ export const fleetCommand = verb(
 function appRow({ app, owner, release, since, build, kit, pages, releases }: FleetMember): string[] {
   const commit = describeCommit(build ?? undefined);
   return [app, owner ?? '', shortId(release), age(since), commit, kit ?? 'not stated', `${pages}`, `${releases}`];
+}
+
+function retiredLine({ app, since, who, why }: Fleet['retired'][number]): string {
+  return wrapped(`Retired: ${app}, ${age(since)}, by ${visible(personName(who))}: ${visible(why)}`);
 }
 
 function libraryRow({ library, version, usedBy, unused }: FleetLibrary): string[] {

@@ -2,18 +2,17 @@ import { copyStore } from '../../release/copy.ts';
 import { prunable, prune } from '../../release/prune.ts';
 import { verify } from '../../release/verify/verify.ts';
 import { storageAt } from '../../store/storage-at.ts';
-import { currentAuthor } from '../checkout.ts';
 import { exitCodes } from '../command.ts';
 import { toNumber } from '../options.ts';
 import { wrapped } from '../table.ts';
-import { runVerb, type VerbOptions, verb } from './verb.ts';
+import { authorOf, type ChangingOptions, changingVerb, runVerb, type VerbOptions, verb } from './verb.ts';
 
 export const verifyCommand = verb(
   'verify',
   'checks every file that the history refers to, and finds damaged, missing and unexpected files',
 ).action((options: VerbOptions) =>
   runVerb(options, async (storage) => {
-    const { files, faults } = await verify(storage, (done) => {
+    const { files, faults, repairable } = await verify(storage, (done) => {
       if (process.stderr.isTTY && done % 100 === 0) process.stderr.write(`\r  ${done} files`);
     });
     const whole = faults.length === 0;
@@ -23,14 +22,18 @@ export const verifyCommand = verb(
         ? [`${files} files match their hashes.`]
         : [
             ...faults.map((fault) => fault.replaceAll('\n', '\n  ')),
-            'Publish the live artifacts again: that repairs what the live site needs. What only earlier releases need is',
-            'repaired when their artifacts are published again, and removed by a prune that does not keep them. See',
-            'docs/operations.md#housekeeping',
+            ...(repairable > 0 ? publishAgain : []),
+            'See docs/operations.md#housekeeping',
           ],
       exitCode: whole ? exitCodes.done : exitCodes.damaged,
     };
   }),
 );
+
+const publishAgain = [
+  'Publish the live artifacts again: that repairs what the live site needs. What only earlier releases need is',
+  'repaired when their artifacts are published again, and removed by a prune that does not keep them.',
+];
 
 interface CopyOptions extends VerbOptions {
   to: string;
@@ -66,14 +69,13 @@ export const copyCommand = verb('copy', 'copies the whole store to another place
     }),
   );
 
-interface PruneOptions extends VerbOptions {
+interface PruneOptions extends ChangingOptions {
   keep: number;
   days: number;
-  message?: string;
   dryRun?: true;
 }
 
-export const pruneCommand = verb('prune', 'removes everything that no kept snapshot uses')
+export const pruneCommand = changingVerb('prune', 'removes everything that no kept snapshot uses')
   .option('--keep <n>', 'how many of the newest snapshots to keep', toNumber(0), 20)
   .option('--days <d>', 'also keep snapshots that were live in the last <d> days', toNumber(0), 30)
   .option('--message <text>', 'why, for the history')
@@ -86,7 +88,7 @@ export const pruneCommand = verb('prune', 'removes everything that no kept snaps
         const lines = [...describeKeys(keys), `${keys.length} files would be removed. Nothing was removed.`];
         return { result: { removed: [], removable: keys }, lines };
       }
-      const author = await currentAuthor(options.message ?? 'prune');
+      const author = await authorOf(options, options.message ?? 'prune');
       const removed = await prune(storage, { keep, days, author });
       return { result: { removed }, lines: [`${removed.length} files removed.`] };
     }),

@@ -5,18 +5,16 @@ import { unchangedState } from '../../release/change.ts';
 import { placeChanges, setPlace } from '../../release/set-place.ts';
 import { readNewest } from '../../store/history.ts';
 import { parsePlace } from '../../store/place.ts';
-import { composerId, currentAuthor } from '../checkout.ts';
+import { composerId } from '../checkout.ts';
 import { showComposing } from '../command.ts';
 import { wrapped } from '../table.ts';
 import { type SandboxOptions, sandboxUse, withSandbox } from './composing.ts';
-import { changeOutcome, runVerb, type VerbOptions, verb } from './verb.ts';
+import { authorOf, type ChangingOptions, changeOutcome, changingVerb, runVerb } from './verb.ts';
 
-interface Options extends VerbOptions, SandboxOptions {
-  message?: string;
-}
+interface Options extends ChangingOptions, SandboxOptions {}
 
 export const placeCommand = withSandbox(
-  verb('place', 'shows where the site of a store is: origin, shop, e-mail and so on; or sets that'),
+  changingVerb('place', 'shows where the site of a store is: origin, shop, e-mail and so on; or sets that'),
 )
   .argument('[file]', 'a JSON file with every value, such as this verb prints with --json')
   .option('--message <text>', 'why, for the history')
@@ -27,7 +25,7 @@ export const placeCommand = withSandbox(
       if (file === undefined) return { result: before, lines: describePlace(before) };
       const place = parsePlace(await readText(file), file);
       const { live, changed } = await setPlace(storage, place, {
-        author: await currentAuthor(options.message ?? `at ${urlAt(place, paths.home)}`),
+        author: await authorOf(options, options.message ?? `at ${urlAt(place, paths.home)}`),
         composer: await composerId(),
         sandbox: await sandboxUse(options),
         onProgress: showComposing,

@@ -16,6 +16,7 @@ import {
   composingOptions,
   describeSandbox,
   readArtifacts,
+  reasonOf,
   type SandboxOptions,
   withArtifacts,
   withSandbox,
@@ -41,13 +42,16 @@ export const previewCommand = withSandbox(
       .default(toDuration('7d'), '7d'),
   )
   .addOption(previewHostOption())
-  .option('--message <text>', 'why, for the list and the history; default: the subject of the last commit')
+  .option(
+    '--message <text>',
+    'why, for the list and the history; default: the subject of the commit that the artifact was built from',
+  )
   .option('--allow-removal', 'pages of the live site may be missing')
   .action((apps: AppName[], { expires: lifetimeMs, previewHost, message, ...options }: PreviewVerbOptions) =>
     runVerb(options, async (storage) => {
       const reporter = await reportChanges(options);
       const artifacts = await readArtifacts(apps, options);
-      const author = await currentAuthor(message);
+      const author = await currentAuthor(message ?? reasonOf(artifacts));
       const composing = await composingOptions(options, reporter);
       const made = await preview(storage, artifacts, { ...composing, lifetimeMs, author });
       const { name: sandbox, line } = await describeSandbox(options);
@@ -73,8 +77,9 @@ function describePreview(made: Preview, address: string, store: string): string[
     wrapped(`Preview ${id} of ${apps.join(', ')}, ${from}. It ends ${toMinute(expires)}. Nothing live has changed.`),
     address,
     '',
-    `To answer that address: npm run serve -- --previews${where}`,
-    `To make it live:        npm run release -- publish --preview ${id}${where}`,
+    'The site’s operators answer that address, and make the preview live:',
+    `  npm run serve -- --previews${where}`,
+    `  npm run release -- publish --preview ${id}${where}`,
   ];
 }
 

@@ -8,7 +8,6 @@ import { placeChanges } from '../../release/set-place.ts';
 import { readNewest } from '../../store/history.ts';
 import { hashOf } from '../../store/layout.ts';
 import type { Storage } from '../../store/storage.ts';
-import { currentAuthor } from '../checkout.ts';
 import { openStore } from '../open-store.ts';
 import { wrapped } from '../table.ts';
 import {
@@ -16,30 +15,32 @@ import {
   composingOptions,
   describeSandbox,
   readArtifacts,
-  type SandboxOptions,
+  reasonOf,
   withArtifacts,
   withSandbox,
 } from './composing.ts';
+import { type GuardOptions, prepareGuard, withGuardOptions } from './guard.ts';
 import { describeChanges } from './place.ts';
 import { type ChangesOptions, reportChanges, withChanges } from './report-changes.ts';
-import { releaseOutcome, runVerb, type VerbOptions, verb } from './verb.ts';
+import { authorOf, changingVerb, releaseOutcome, runVerb } from './verb.ts';
 
-interface Options extends VerbOptions, ArtifactOptions, ChangesOptions, SandboxOptions {
-  message?: string;
+interface Options extends GuardOptions, ArtifactOptions, ChangesOptions {
   allowRemoval?: boolean;
   preview?: string;
 }
 
 const nothingToDo = 'Nothing to do: this is already live';
 /** The options that a preview does not take: it was composed and checked when it was made. */
-const ofArtifacts = ['artifact', 'from', 'allowStale', 'allowRemoval', 'create', 'requireSandbox'];
+const ofArtifacts = ['artifact', 'signature', 'from', 'allowStale', 'allowRemoval', 'create', 'requireSandbox'];
 
-export const publishCommand = withSandbox(
-  withChanges(
-    withArtifacts(
-      verb(
-        'publish',
-        'composes, checks, tells what changes, stores and switches; several applications go live together',
+export const publishCommand = withGuardOptions(
+  withSandbox(
+    withChanges(
+      withArtifacts(
+        changingVerb(
+          'publish',
+          'composes, checks, tells what changes, stores and switches; several applications go live together',
+        ),
       ),
     ),
   ),
@@ -47,7 +48,7 @@ export const publishCommand = withSandbox(
   .addOption(new Option('--preview <id>', 'a preview instead of applications, as it is').conflicts(ofArtifacts))
   .option(
     '--message <text>',
-    'why, for the history; default: the subject of the last commit, or why the preview was made',
+    'why, for the history; default: the subject of the commit that the artifact was built from, or why the preview was made',
   )
   .option('--allow-removal', 'pages of the live site may be missing')
   .option('--create', 'makes the store if there is none')
@@ -56,17 +57,20 @@ export const publishCommand = withSandbox(
       if (options.from === undefined && (apps.length === 0) === (options.preview === undefined)) {
         throw new DeliveryError('Name applications, a preview with --preview ID, or another store with --from STORE.');
       }
+      const { plan: guard, follow } = await prepareGuard(storage, options);
       const reporter = await reportChanges(options);
       if (options.preview !== undefined) {
-        const { who } = await currentAuthor('');
-        const shared = { who, why: options.message, onProposal: reporter.onProposal };
+        const { who, signer } = await authorOf(options, '');
+        const shared = { who, signer, why: options.message, onProposal: reporter.onProposal, guard };
         const { live, changed } = await publishPreview(storage, options.preview, shared);
-        return releaseOutcome(storage, live, changed, nothingToDo, { changes: reporter.changes });
+        const { changes } = reporter;
+        const outcome = await releaseOutcome(storage, live, changed, nothingToDo, { changes });
+        return changed ? follow(live, outcome) : outcome;
       }
       const artifacts = await readArtifacts(apps, options);
-      const author = await currentAuthor(options.message);
+      const author = await authorOf(options, options.message ?? reasonOf(artifacts));
       const composing = await composingOptions(options, reporter);
-      const { live, changed, repaired } = await publish(storage, artifacts, { ...composing, author });
+      const { live, changed, repaired } = await publish(storage, artifacts, { ...composing, author, guard });
       const { changes } = reporter;
       const { name: sandbox, line } = await describeSandbox(options);
       const promoted = options.from === undefined ? null : await comparePlaces(options.from, storage);
@@ -74,7 +78,8 @@ export const publishCommand = withSandbox(
       const outcome = await releaseOutcome(storage, live, changed, nothingToDo, more);
       const files = repaired === 1 ? '1 file' : `${repaired} files`;
       const repairs = repaired > 0 ? [`Repaired ${files} of the store, which were missing or damaged.`] : [];
-      return { ...outcome, lines: [...outcome.lines, ...(promoted?.lines ?? []), ...repairs, line] };
+      const all = { ...outcome, lines: [...outcome.lines, ...(promoted?.lines ?? []), ...repairs, line] };
+      return changed ? follow(live, all) : all;
     }),
   );
 

@@ -25,6 +25,7 @@ const changes = (...pages: PageChange[]): Changes => ({
   apps: [{ app: 'marvel', from: '0123456789abcdef', to: 'fedcba9876543210' }],
   lostFallbacks: ['pokemon'],
   pages,
+  moved: [],
   files: [],
 });
 
@@ -49,8 +50,8 @@ it('tells pages, words and weights', () => {
     'pokemon: loses its fallback, which does not run in the new shell',
     'Pages: 1 gone, 2 with other content.',
     '',
-    'Pages that come and go',
-    '  gone  /marvel/old  A title',
+    'Pages that come, move and go',
+    '  gone   /marvel/old  A title',
     '',
     'Words',
     '  /marvel and 1 more',
@@ -85,6 +86,27 @@ it('is short, however much changes, and no wider than the terminal', () => {
   ]);
 });
 
+it('tells which addresses lead elsewhere', () => {
+  const moved = [
+    { from: '/marvel/old', to: '/marvel/sets' },
+    { from: '/marvel/older', to: null },
+  ];
+  const pages = [
+    page('/marvel/old', { change: 'moved', after: null, returning: null }),
+    page('/marvel/sets', { change: 'new', before: null, returning: null }),
+  ];
+  const lines = describeChanges({ ...changes(...pages), moved }, 80);
+  expect(lines).toContain('Pages: 1 moved, 1 new.');
+  expect(lines.slice(lines.indexOf('Pages that come, move and go'))).toMatchObject([
+    'Pages that come, move and go',
+    '  gone   /marvel/older  (a former address)',
+    '  moved  /marvel/old  → /marvel/sets',
+    '  new    /marvel/sets  A title',
+    '',
+    ...Array(2).fill(expect.any(String)),
+  ]);
+});
+
 it('lets no word of a page control the terminal', () => {
   const hostile = '\u001b[2J\u202etxt\r\n';
   const lines = describeChanges(changes(page(hostile, { words: [[{ is: 'added', text: hostile }]] })), 80);
@@ -92,5 +114,7 @@ it('lets no word of a page control the terminal', () => {
 });
 
 it('says so when no page changes', () => {
-  expect(describeChanges({ apps: [], lostFallbacks: [], pages: [], files: [] })).toEqual(['No page changes.']);
+  expect(describeChanges({ apps: [], lostFallbacks: [], pages: [], moved: [], files: [] })).toEqual([
+    'No page changes.',
+  ]);
 });

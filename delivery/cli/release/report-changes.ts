@@ -6,7 +6,7 @@ import { DeliveryError } from '../../common/errors.ts';
 import type { Changes, PageChange, PageWeight, Passage, Proposal } from '../../release/changes/changes.ts';
 import { changesBetween } from '../../release/changes/changes-between.ts';
 import { changesPage } from '../../release/changes/page.ts';
-import { countsOf, pagesByWeight, passagesOf, releasesOf } from '../../release/changes/summary.ts';
+import { changedAddresses, countsOf, pagesByWeight, passagesOf, releasesOf } from '../../release/changes/summary.ts';
 import { cutTo, table, tableWidth } from '../table.ts';
 
 /** The options of verbs that tell what a release changes. */
@@ -92,16 +92,15 @@ export function describeChanges(changes: Changes, width = tableWidth()): string[
   return [
     ...releasesOf(changes),
     countsOf(changes),
-    ...comeAndGone(pages),
+    ...comeAndGone(changes),
     ...words(pages),
     ...weights(pages, width),
   ].map((line) => cutTo(visible(line), width));
 }
 
-function comeAndGone(pages: readonly PageChange[]): string[] {
-  const listed = pages.filter(({ change }) => change === 'new' || change === 'gone');
-  const lines = listed.map(({ change, path, title }) => `  ${change.padEnd(4)}  ${path}  ${title}`);
-  return section('Pages that come and go', lines, maxShown.listed);
+function comeAndGone(changes: Changes): string[] {
+  const lines = changedAddresses(changes).map(({ change, path, more }) => `  ${change.padEnd(5)}  ${path}  ${more}`);
+  return section('Pages that come, move and go', lines, maxShown.listed);
 }
 
 function words(pages: readonly PageChange[]): string[] {

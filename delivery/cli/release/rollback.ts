@@ -5,23 +5,22 @@ import { unchangedState } from '../../release/change.ts';
 import { rollbackApps, rollbackSnapshot } from '../../release/rollback.ts';
 import { placeChanges } from '../../release/set-place.ts';
 import { readNewest } from '../../store/history.ts';
-import { composerId, currentAuthor } from '../checkout.ts';
+import { composerId } from '../checkout.ts';
 import { manyApps } from '../options.ts';
 import { describeSandbox, type SandboxOptions, sandboxUse, withSandbox } from './composing.ts';
 import { describeChanges } from './place.ts';
-import { releaseOutcome, runVerb, type VerbOptions, verb } from './verb.ts';
+import { authorOf, type ChangingOptions, changingVerb, releaseOutcome, runVerb } from './verb.ts';
 
-interface Options extends VerbOptions, SandboxOptions {
+interface Options extends ChangingOptions, SandboxOptions {
   to?: string;
   snapshot?: string;
   whileFrozen?: boolean;
-  message?: string;
 }
 
 const nothingToDo = 'Nothing to do: that is already live';
 
 export const rollbackCommand = withSandbox(
-  verb('rollback', 'makes earlier releases of applications, or an earlier snapshot, live again'),
+  changingVerb('rollback', 'makes earlier releases of applications, or an earlier snapshot, live again'),
 )
   .addArgument(manyApps('[app...]'))
   .option(
@@ -37,7 +36,7 @@ export const rollbackCommand = withSandbox(
       if ((apps.length === 0) === (snapshot === undefined)) {
         throw new DeliveryError('Name applications, or a snapshot with --snapshot ID.');
       }
-      const by = { author: await currentAuthor(message ?? 'rollback'), whileFrozen };
+      const by = { author: await authorOf(options, message ?? 'rollback'), whileFrozen };
       if (snapshot !== undefined) {
         // Nothing is composed.
         const { place: before } = unchangedState(await readNewest(storage));

@@ -1,9 +1,12 @@
 import { visible } from '@mint-row/kit/contract/visible';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { describeBuild } from '../../build/build.ts';
+import type { ChangeAuthor } from '../../release/change.ts';
 import { type MissingRemote, missingOf } from '../../release/site-artifacts.ts';
+import { openSigner } from '../../signing/signer.ts';
 import type { Generation } from '../../store/history.ts';
 import type { Storage } from '../../store/storage.ts';
+import { currentAuthor } from '../checkout.ts';
 import { type CommandOutcome, exitCodes, printOutcome } from '../command.ts';
 import { age, personName } from '../format.ts';
 import { openStore, warnIfWritableByAll } from '../open-store.ts';
@@ -11,6 +14,12 @@ import { table, wrapped } from '../table.ts';
 
 /** The store of a command that names none. */
 export const defaultStore = '.store';
+
+/** The options of verbs that change what is in a store. */
+export interface ChangingOptions extends VerbOptions {
+  key?: string;
+  message?: string;
+}
 
 /** The options of every verb. */
 export interface VerbOptions {
@@ -26,6 +35,22 @@ export function verb(name: string, description: string): Command {
     .description(description)
     .option('--store <address>', 'the store: a folder, or s3://bucket/prefix', defaultStore)
     .option('--json', 'prints the outcome as JSON');
+}
+
+/** Makes a verb that changes what is in a store. */
+export function changingVerb(name: string, description: string): Command {
+  return verb(name, description).addOption(
+    new Option(
+      '--key <file>',
+      'the SSH key that signs the change, if the store has signers: a private key, or a public one whose private key the agent has',
+    ).env('MINT_ROW_SIGNING_KEY'),
+  );
+}
+
+/** Who makes a change, why, and with which key. */
+export async function authorOf({ key }: Pick<ChangingOptions, 'key'>, why: string): Promise<ChangeAuthor> {
+  const author = await currentAuthor(why);
+  return key === undefined ? author : { ...author, signer: await openSigner(key) };
 }
 
 /** Runs a verb on the store, prints its outcome and sets the exit code. */

@@ -1,4 +1,5 @@
 import type { AppName } from '@mint-row/kit/contract';
+import { releaseCommand } from '../../common/commands.ts';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError } from '../../common/errors.ts';
 import { readGeneration, readHistory } from '../../store/history.ts';
@@ -6,7 +7,14 @@ import type { KeyedFile } from '../../store/snapshots.ts';
 import { readSnapshot, snapshotFiles } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
 import { changedApps } from '../change.ts';
-import type { ChangeKind, Changes, FileChange, PageChange, Proposal } from './changes.ts';
+import {
+  type ChangeKind,
+  type Changes,
+  changeOrder,
+  type FileChange,
+  type PageChange,
+  type Proposal,
+} from './changes.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compareWords } from './compare-words.ts';
 import { readPage } from './read-page.ts';
@@ -24,6 +32,8 @@ import {
 interface Side {
   releases: Readonly<Record<AppName, string>>;
   fallbacks: readonly AppName[];
+  /** The present path of each page whose address has changed, by former address. */
+  moved: Readonly<Record<string, string>>;
   composed: ReadonlyMap<string, KeyedFile>;
   files: AddressedFiles;
 }
@@ -35,7 +45,7 @@ interface Side {
  * @throws DeliveryError when one of them, or a file of theirs, cannot be read
  */
 export async function changesBetween(storage: Storage, from: string | null, to: string | null): Promise<Changes> {
-  if (from === to) return { apps: [], lostFallbacks: [], pages: [], files: [] };
+  if (from === to) return { apps: [], lostFallbacks: [], pages: [], moved: [], files: [] };
   const [before, after] = [await sideOf(storage, from), await sideOf(storage, to)];
   const apps = changedApps(before.releases, after.releases).map((app) => ({
     app,
@@ -51,7 +61,7 @@ export async function changesBetween(storage: Storage, from: string | null, to: 
     const [old, now] = [before.composed.get(path), after.composed.get(path)];
     if (old?.integrity === now?.integrity) return;
     const [one, other] = [await bodyOf(storage, old), await bodyOf(storage, now)];
-    const change = kindOf(path, one, other);
+    const change = now === undefined && after.moved[path] ? 'moved' : kindOf(path, one, other);
     if ((now ?? old)?.type !== 'text/html') {
       files.push({ path, change, before: old ? await sizeOf(old) : null, after: now ? await sizeOf(now) : null });
       return;
@@ -59,15 +69,24 @@ export async function changesBetween(storage: Storage, from: string | null, to: 
     const versions = { before: pageFiles(old, one, before), after: pageFiles(now, other, after) };
     pages.push(await comparePages(path, change, versions, sizeOf));
   });
-  return { apps, lostFallbacks, pages: pages.sort(byImportance), files: files.sort(byImportance) };
+  const moved = movesBetween(before, after);
+  return { apps, lostFallbacks, pages: pages.sort(byImportance), moved, files: files.sort(byImportance) };
+}
+
+/** The former addresses that lead elsewhere than before. At one that led to a page, there may be a page of its own now. */
+function movesBetween(before: Side, after: Side): Changes['moved'] {
+  const addresses = [...new Set([...Object.keys(before.moved), ...Object.keys(after.moved)])].sort();
+  return addresses
+    .filter((from) => before.moved[from] !== after.moved[from] && !after.composed.has(from))
+    .map((from) => ({ from, to: after.moved[from] ?? null }));
 }
 
 async function sideOf(storage: Storage, id: string | null): Promise<Side> {
-  if (id === null) return { releases: {}, fallbacks: [], composed: new Map(), files: new Map() };
+  if (id === null) return { releases: {}, fallbacks: [], moved: {}, composed: new Map(), files: new Map() };
   const stored = await readSnapshot(storage, id);
-  const { releases, fallbacks } = stored.snapshot;
+  const { releases, fallbacks, moved = {} } = stored.snapshot;
   const files = await addressedFiles(storage, stored.snapshot);
-  return { releases, fallbacks: Object.keys(fallbacks), composed: snapshotFiles(stored), files };
+  return { releases, fallbacks: Object.keys(fallbacks), moved, composed: snapshotFiles(stored), files };
 }
 
 async function bodyOf(storage: Storage, file: KeyedFile | undefined): Promise<string | null> {
@@ -101,11 +120,9 @@ async function comparePages(
   };
 }
 
-const order: readonly ChangeKind[] = ['gone', 'new', 'content', 'code', 'release'];
-
 function byImportance(one: FileChange | PageChange, other: FileChange | PageChange): number {
   const rank = (each: FileChange | PageChange) =>
-    2 * order.indexOf(each.change) + ('words' in each && each.words.length === 0 ? 1 : 0);
+    2 * changeOrder.indexOf(each.change) + ('words' in each && each.words.length === 0 ? 1 : 0);
   return rank(one) - rank(other) || (one.path < other.path ? -1 : 1);
 }
 
@@ -131,5 +148,7 @@ async function findSnapshotId(storage: Storage, name: string): Promise<string> {
     if (generation) throw new DeliveryError(`Generation ${name} has no snapshot: there was no site yet.`);
   }
   for await (const { snapshot } of readHistory(storage)) if (snapshot?.startsWith(name)) return snapshot;
-  throw new DeliveryError(`The history has no generation or snapshot ${name}. See: npm run release -- history`);
+  throw new DeliveryError(
+    `The history has no generation or snapshot ${name}. See: ${releaseCommand(storage.address, 'history')}`,
+  );
 }

@@ -10,12 +10,17 @@ export interface Changes {
   lostFallbacks: AppName[];
   /** The documents that differ, the most important first. */
   pages: PageChange[];
+  /** The former addresses that lead elsewhere than before; to null if they lead nowhere. */
+  moved: { from: string; to: string | null }[];
   /** The other composed files that differ: the registry, the search index, the sitemap. */
   files: FileChange[];
 }
 
-/** How a file differs: it is there on one side only, or there is a difference in it. */
-export type ChangeKind = 'new' | 'gone' | DifferenceKind;
+/** How a file differs: it is there on one side only, leads to another page now, or there is a difference in it. */
+export type ChangeKind = 'new' | 'gone' | 'moved' | DifferenceKind;
+
+/** The kinds of changes, the most important first. */
+export const changeOrder: readonly ChangeKind[] = ['gone', 'moved', 'new', 'content', 'code', 'release'];
 
 /** A composed file that differs, and its size; null where there is no such file. */
 export interface FileChange {
@@ -28,7 +33,7 @@ export interface FileChange {
 /** A document that differs. */
 export interface PageChange {
   path: string;
-  /** Its title; of a page that is gone, the last one. */
+  /** Its title; of a page that is gone or has moved, the last one. */
   title: string;
   change: ChangeKind;
   /** The first passages whose words differ; none for a page that is new or gone. */

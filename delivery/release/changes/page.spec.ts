@@ -21,6 +21,10 @@ function changesWith(text: string): Changes {
     apps: [{ app: text, from: text, to: text }],
     lostFallbacks: [text],
     pages: [page, { ...page, change: 'new', path: `${text}2` }],
+    moved: [
+      { from: text, to: text },
+      { from: text, to: null },
+    ],
     files: [{ path: text, change: 'gone', before: 1, after: null }],
   };
 }
@@ -58,5 +62,7 @@ it('needs no other file, and lets a browser load none', () => {
 });
 
 it('says so when nothing changes', () => {
-  expect(changesPage({ apps: [], lostFallbacks: [], pages: [], files: [] })).toContain('<h1>Nothing changes</h1>');
+  expect(changesPage({ apps: [], lostFallbacks: [], pages: [], moved: [], files: [] })).toContain(
+    '<h1>Nothing changes</h1>',
+  );
 });

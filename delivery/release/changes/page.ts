@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { visible } from '@mint-row/kit/contract/visible';
 import { escaped } from '../../compose/html.ts';
 import type { Changes, FileChange, PageChange, PageWeight, Passage, PassagePart } from './changes.ts';
-import { countsOf, pagesByWeight, passagesOf, releasesOf, type SharedPassage } from './summary.ts';
+import { changedAddresses, countsOf, pagesByWeight, passagesOf, releasesOf, type SharedPassage } from './summary.ts';
 
 /** How many pages are named for a passage that many pages have. */
 const maxPaths = 5;
@@ -48,13 +48,13 @@ ${sections}
   return markup;
 }
 
-function comeAndGone({ pages }: Changes): Html[] {
-  const listed = pages.filter(({ change }) => change === 'new' || change === 'gone');
+function comeAndGone(changes: Changes): Html[] {
+  const listed = changedAddresses(changes);
   if (listed.length === 0) return [];
   const items = listed.map(
-    ({ change, path, title }) => html`<li><b class="${change}">${change}</b> <code>${path}</code> ${title}</li>`,
+    ({ change, path, more }) => html`<li><b class="${change}">${change}</b> <code>${path}</code> ${more}</li>`,
   );
-  return [html`<section><h2>Pages that come and go</h2><ul>${items}</ul></section>`];
+  return [html`<section><h2>Pages that come, move and go</h2><ul>${items}</ul></section>`];
 }
 
 function words({ pages }: Changes): Html[] {
@@ -99,6 +99,7 @@ const columns = [
 const changeNames: Record<PageChange['change'], string> = {
   new: 'new',
   gone: 'gone',
+  moved: 'moved',
   content: 'content',
   code: 'code',
   release: 'releases',
@@ -232,7 +233,7 @@ article p { margin: .25rem 0 0; overflow-wrap: anywhere; }
 del { background: var(--gone); }
 ins { background: var(--new); }
 .gone { padding: 0 .375rem; background: var(--gone); }
-.new { padding: 0 .375rem; background: var(--new); }
+.new, .moved { padding: 0 .375rem; background: var(--new); }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .375rem .5rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: baseline; }
 th:first-child, td:nth-child(2), th:nth-child(2) { text-align: left; }

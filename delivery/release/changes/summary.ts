@@ -1,8 +1,9 @@
-import type { ChangeKind, Changes, PageChange, Passage } from './changes.ts';
+import { type ChangeKind, type Changes, changeOrder, type PageChange, type Passage } from './changes.ts';
 
 /** Phrases for the kinds of changes, in sentences that begin with a number of pages. */
 const kindPhrases: Record<ChangeKind, string> = {
   gone: 'gone',
+  moved: 'moved',
   new: 'new',
   content: 'with other content',
   code: 'with other code',
@@ -26,6 +27,25 @@ export function countsOf({ pages, files }: Changes): string {
   if (counts.length === 0)
     return `No page changes; ${files.map(({ path }) => path).join(', ')} ${files.length > 1 ? 'do' : 'does'}.`;
   return `Pages: ${counts.join(', ')}.`;
+}
+
+/** An address at which a page comes, goes or has moved, and more about it: a title, or where the page is now. */
+interface ChangedAddress {
+  change: 'new' | 'gone' | 'moved';
+  path: string;
+  more: string;
+}
+
+/** The addresses of pages that come, move and go. */
+export function changedAddresses({ pages, moved }: Changes): ChangedAddress[] {
+  const listed = pages.flatMap(({ change, path, title }) =>
+    change === 'new' || change === 'gone' ? [{ change, path, more: title }] : [],
+  );
+  const led = moved.map(({ from, to }): ChangedAddress => {
+    if (to === null) return { change: 'gone', path: from, more: '(a former address)' };
+    return { change: 'moved', path: from, more: `→ ${to}` };
+  });
+  return [...listed, ...led].sort((one, other) => changeOrder.indexOf(one.change) - changeOrder.indexOf(other.change));
 }
 
 /** A passage that changes, and the pages where it does: a change of the footer is one passage. */

@@ -58,7 +58,7 @@ async function verifySnapshots(
   history: readonly Generation[],
   names: Names,
   needed: Needed,
-  { faults, count }: Findings,
+  { faults, repairable, count }: Findings,
 ): Promise<void> {
   const take = (snapshot: StoredSnapshot) => {
     for (const name of snapshot.parts) needed.parts.add(name);
@@ -72,23 +72,28 @@ async function verifySnapshots(
     const key = layout.snapshot(id);
     const snapshot = await findSnapshot(storage, id);
     if (snapshot && isThatOf(snapshot, history)) take(snapshot);
-    else if (snapshot) faults.add(`${key} has other releases than the history says.`);
-    else if (await storage.read(key)) faults.add(damaged(key));
-    else faults.add(`${key} is missing. Publish its releases again, or restore it from a backup.`);
+    else if (snapshot) repairable.add(`${key} has other releases than the history says.`);
+    else if (await storage.read(key)) repairable.add(damaged(key));
+    else repairable.add(`${key} is missing. Publish its releases again, or restore it from a backup.`);
     count();
   }
   for (const id of others) {
     const snapshot = await findSnapshot(storage, id);
     if (snapshot) take(snapshot);
-    else faults.add(damaged(layout.snapshot(id)));
+    else repairable.add(damaged(layout.snapshot(id)));
   }
 }
 
-async function verifyParts(storage: Storage, names: Names, needed: Needed, { faults, count }: Findings): Promise<void> {
+async function verifyParts(
+  storage: Storage,
+  names: Names,
+  needed: Needed,
+  { faults, repairable, count }: Findings,
+): Promise<void> {
   const all = new Set([...needed.parts, ...(await validNames(storage, layout.parts, names, faults))]);
   await eachOf(all, async (name) => {
     const part = await findPart(storage, name);
-    if (!part) faults.add(damaged(layout.part(name)));
+    if (!part) repairable.add(damaged(layout.part(name)));
     // Nothing needs the documents of a part that no snapshot has.
     else if (needed.parts.has(name)) {
       for (const file of Object.values(part.files)) needFile(needed, recordedFile(file), name);
@@ -103,7 +108,7 @@ async function verifyReleases(
   storage: Storage,
   names: Names,
   needed: Needed,
-  { faults, count }: Findings,
+  { faults, repairable, count }: Findings,
 ): Promise<void> {
   for (const key of await listed(storage, layout.releases, faults)) {
     const [, app, release = ''] = releaseKey.exec(key) ?? [];
@@ -113,8 +118,8 @@ async function verifyReleases(
     const [app = '', release = ''] = one.split('/');
     const key = layout.release(app, release);
     const bytes = await storage.read(key);
-    if (!bytes) faults.add(`${key} is missing. Publish its artifact again.`);
-    else if (!(await isIntact(key, bytes))) faults.add(`${key} is damaged: it does not match the release’s name.`);
+    if (!bytes) repairable.add(`${key} is missing. Publish its artifact again.`);
+    else if (!(await isIntact(key, bytes))) repairable.add(`${key} is damaged: it does not match the release’s name.`);
     else {
       const { files } = await storedOutline(storage, app, release);
       for (const file of releaseFiles(files)) needFile(needed, file, release);
@@ -127,11 +132,11 @@ async function verifyFiles(
   storage: Storage,
   lastPrune: number,
   { files }: Needed,
-  { faults, count }: Findings,
+  { faults, repairable, count }: Findings,
 ): Promise<void> {
   const distinct = new Map([...files.values()].map((one) => [keysOf(one.file, one.owner).join(), one]));
   await eachOf(distinct.values(), async ({ file, owner }) => {
-    for (const fault of await fileFaults(storage, file, owner)) faults.add(fault);
+    for (const fault of await fileFaults(storage, file, owner)) repairable.add(fault);
     count();
   });
   const others = (await listed(storage, layout.files, faults)).filter((key) => !files.has(key));

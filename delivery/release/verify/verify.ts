@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { integrityOf } from '@mint-row/kit/build';
+import { Trust } from '../../signing/trust.ts';
 import { type Generation, numbersOf, readGeneration, readHint, readNewest } from '../../store/history.ts';
 import { layout } from '../../store/layout.ts';
 import { Names } from '../../store/names.ts';
@@ -12,28 +14,34 @@ import { verifyRecords } from './records.ts';
  * Checks that the history is consistent, and checks every file that is live, can be made live again, or would be reused
  * by the next release against its recorded hash. Files of an unfinished release or prune are not faults.
  * @param onProgress called with the number of files read so far
- * @returns how many files were read, and a line for each that is missing, damaged, or could be served although nothing
- * refers to it
+ * @returns how many files were read, a line for each that is missing, damaged, or could be served although nothing
+ * refers to it, and how many of these faults publishing the same artifacts again mends
  */
 export async function verify(
   storage: Storage,
   onProgress: (files: number) => void = () => {},
-): Promise<{ files: number; faults: string[] }> {
+): Promise<{ files: number; faults: string[]; repairable: number }> {
   for (;;) {
     let files = 0;
     const faults = new Set<string>();
+    const repairable = new Set<string>();
     const count = () => {
       files += 1;
       onProgress(files);
     };
+    await verifyTop(storage, faults);
     const history = await verifyHistory(storage, faults);
-    await verifyStored(storage, history, { faults, count }).catch((error: Error) => faults.add(error.message));
+    await verifyStored(storage, history, { faults, repairable, count }).catch((error: Error) =>
+      faults.add(error.message),
+    );
     const lastPrune = await readNewest(storage).then(
       (newest) => newest?.lastPrune,
       () => history[0]?.lastPrune,
     );
     // A prune meanwhile may have removed what this looked for.
-    if (faults.size === 0 || lastPrune === history[0]?.lastPrune) return { files, faults: [...faults] };
+    const all = [...faults, ...repairable];
+    if (all.length === 0 || lastPrune === history[0]?.lastPrune)
+      return { files, faults: all, repairable: repairable.size };
   }
 }
 
@@ -44,9 +52,24 @@ async function verifyStored(storage: Storage, history: readonly Generation[], fi
   await verifyPreviews(storage, live, names, findings);
 }
 
+/** What is at the top of a store, and the folder that some file systems have at their own. */
+const topNames = new Set([
+  ...Object.values(layout).flatMap((place) => (typeof place === 'string' ? [place.replace('/', '')] : [])),
+  'lost+found',
+]);
+
+/** Checks that nothing lies beside the places of a store: an export there, or a file of keys, would be copied with it. */
+async function verifyTop(storage: Storage, faults: Set<string>): Promise<void> {
+  // Links and empty folders have no keys.
+  const names = storage.path
+    ? await readdir(storage.path('')).catch(() => [])
+    : (await storage.list('')).map((key) => key.replace(/\/.*$/s, ''));
+  for (const name of names) if (!topNames.has(name)) faults.add(`${name} does not belong in a store. Remove it.`);
+}
+
 /**
  * Checks that the history is consistent: no number is missing, every generation is as it was written, and each has the
- * hash of the one before it.
+ * hash of the one before it, and is signed if the store has signers.
  * @param faults gets a line for each fault
  * @returns the generations that can be read, the newest first
  */
@@ -79,6 +102,8 @@ async function verifyHistory(storage: Storage, faults: Set<string>): Promise<Gen
     if (generation) history.push(generation);
   }
   if (parent) faults.add(`${layout.generation(1)} says that it follows another generation, but it is the first.`);
+  const { refusal } = Trust.of(storage.address, history);
+  if (refusal) faults.add(refusal.message);
   return history;
 }
 

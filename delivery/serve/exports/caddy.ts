@@ -4,14 +4,16 @@ import {
   encodedHeaders,
   type Headers,
   isRenewed,
+  originHeaders,
   problemHeaders,
   redirectHeaders,
   secureHeaders,
 } from '@mint-row/kit/headers';
-import { hostHeader, originOfTarget, otherForms, queryCharacters } from '../rules/address.ts';
+import { formsOf, hostHeader, originOfTarget, queryCharacters } from '../rules/address.ts';
 import { clientLimits } from '../rules/limits.ts';
 import { allowedMethods, singleRange, textOutside } from '../rules/reply.ts';
 import {
+  hasSeveralOrigins,
   malformedTargets,
   plainPatterns,
   quote,
@@ -21,7 +23,7 @@ import {
   uncompressed,
   type WebServerOptions,
 } from './configuration.ts';
-import { headerNames, type Listing } from './listing.ts';
+import { headerNames, type Listing, redirectsOf } from './listing.ts';
 
 /** The configuration of Caddy, as a Caddyfile. */
 export function caddyConfiguration(listing: Listing, options: WebServerOptions): string {
@@ -93,7 +95,7 @@ const timeouts = block('timeouts', [
 /** The tables of files with their paths and headers, and of what the parts of a request's address mean. */
 function tables(listing: Listing): string[] {
   const { files, notFound } = listing;
-  const names = headerNames({ files, notFound });
+  const names = namesIn({ files, notFound });
   const row = (key: string, file: string, type: string, etag: string, document: string, headers: Headers) =>
     [key, file, type, etag, document, ...names.map((name) => headers[name] ?? '')].map(raw).join(' ');
   const released = ({ pattern, file, etag, headers, extensions: [extension = ''] }: ReleasedPattern) =>
@@ -121,10 +123,14 @@ function tables(listing: Listing): string[] {
         `default ${['', '', '', '', ...names.map(() => '')].map(raw).join(' ')}`,
       ],
     ),
+    ...(hasSeveralOrigins(listing)
+      ? block('map {http.request.header.Origin} {mint_origin}', [
+          ...listing.allowedOrigins.map((origin) => `${raw(origin)} ${raw(origin)}`),
+          `default ${raw('')}`,
+        ])
+      : []),
     ...block(`map ${pathPlaceholder} {mint_canonical}`, [
-      ...files
-        .filter(({ document }) => document)
-        .map((one) => `${raw(`~(?i)${otherForms(one.path)}`)} ${raw(one.path)}`),
+      ...redirectsOf(listing).map(({ from, to }) => `${raw(`~(?i)${formsOf(from)}`)} ${raw(to)}`),
       `default ${raw('')}`,
     ]),
   ];
@@ -140,7 +146,7 @@ const precompressed = 'precompressed br gzip';
 
 /** The directives that answer with an existing file, or that it has not changed. */
 function found(listing: Listing): string[] {
-  const names = headerNames(listing);
+  const names = namesIn(listing);
   const setFound = (name: string) => [
     `@with${name} expression \`${placeholder(name)} != ""\``,
     `header @with${name} ${name} ${placeholder(name)}`,
@@ -148,6 +154,7 @@ function found(listing: Listing): string[] {
   return [
     `@text not path ${uncompressed.map((extension) => `*.${extension}`).join(' ')}`,
     ...names.filter(isRenewed).flatMap(setFound),
+    ...(hasSeveralOrigins(listing) ? allowAsking : []),
     // If-Match with an entity tag takes precedence, and Caddy finds that it fails.
     '@unchanged expression `({http.request.header.If-None-Match} == "*" || {http.request.header.If-None-Match}.contains({mint_etag})) && {http.request.header.If-Match} in ["", "*"]`',
     ...block('handle @unchanged', [
@@ -169,6 +176,19 @@ function found(listing: Listing): string[] {
     ...block('file_server', [precompressed]),
   ];
 }
+
+/** The names of the headers that the table of files has a value for. */
+function namesIn(listing: Parameters<typeof headerNames>[0]): string[] {
+  return headerNames(listing).filter((name) => name !== 'Vary');
+}
+
+/** Of several origins, the answer with a file that pages of others may load allows the one that asks. */
+const allowAsking = [
+  `@shared expression \`${placeholder('Cross-Origin-Resource-Policy')} != ""\``,
+  ...block('header @shared', ['+Vary Origin', 'defer']),
+  `@allowed expression \`${placeholder('Cross-Origin-Resource-Policy')} != "" && {mint_origin} != ""\``,
+  ...Object.entries(originHeaders('{mint_origin}')).map(([name, value]) => `header @allowed ${name} ${value}`),
+];
 
 /** The answer, without content, to requests that satisfy a matcher. */
 function answer(name: string, matcher: string, status: number, lines: readonly string[] = []): string[] {

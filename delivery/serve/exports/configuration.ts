@@ -1,5 +1,12 @@
-import { addressIn, appNameSource, filesBase, type InFolder } from '@mint-row/kit/contract';
-import { assetHeaders, contentTypes, dataHeaders, type Headers, type HstsScope } from '@mint-row/kit/headers';
+import { addressIn, appNameSource, filesBase } from '@mint-row/kit/contract';
+import {
+  assetHeaders,
+  contentTypes,
+  dataHeaders,
+  type Headers,
+  type HstsScope,
+  sharingHeaders,
+} from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { isCompressible } from '../../store/codings.ts';
 import type { Plain } from '../../store/copies.ts';
@@ -84,27 +91,36 @@ const segment = String.raw`[\w-][\w.-]*`;
 
 /**
  * The files of releases under their published names. No hidden files, server builds, manifests or compressed copies match.
- * @param folder of the site
  * @param extensions the file extensions, for example "js"
  */
 export function releasePatterns(
-  { folder }: InFolder,
+  { folder, allowedOrigins }: Pick<Listing, 'folder' | 'allowedOrigins'>,
   extensions: readonly string[] = [...contentTypes.keys()],
 ): ReleasedPattern[] {
   const name = String.raw`((?:${segment}/)*${segment})\.([\w-]{10})\.(${extensions.join('|')})`;
   const pattern = `^${folder}(shell|remotes/${appNameSource})/${name}$`;
-  return [{ pattern, file: '$1/$2.$3.$4', etag: '$3', headers: assetHeaders, extensions }];
+  const headers = { ...assetHeaders, ...sharingHeaders(allowedOrigins) };
+  return [{ pattern, file: '$1/$2.$3.$4', etag: '$3', headers, extensions }];
 }
 
 /** The files of the live releases that have plain addresses as well: see `hasPlainAddress`. */
-export function plainPatterns({ folder, live }: Pick<Listing, 'folder' | 'live'>): ReleasedPattern[] {
+export function plainPatterns({
+  folder,
+  live,
+  allowedOrigins,
+}: Pick<Listing, 'folder' | 'live' | 'allowedOrigins'>): ReleasedPattern[] {
   return Object.entries(live).map(([app, release]) => ({
     pattern: String.raw`^${addressIn({ folder }, filesBase(app))}((?:${segment}/)*[\w-]+\.json)$`,
     file: `${filesBase(app).slice(1)}$1`,
     etag: release,
-    headers: dataHeaders,
+    headers: { ...dataHeaders, ...sharingHeaders(allowedOrigins) },
     extensions: ['json'],
   }));
+}
+
+/** Whether the answers that pages of other origins may load depend on the origin that asks. */
+export function hasSeveralOrigins({ allowedOrigins }: Pick<Listing, 'allowedOrigins'>): boolean {
+  return allowedOrigins.length > 1;
 }
 
 /** Match targets that no honest client sends, such as those with "..": the target as received, without its query. */

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { plainName, speculationRulesPath } from '@mint-row/kit/contract';
+import { releaseCommand } from '../../common/commands.ts';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
-import { readLive } from '../../store/history.ts';
+import { type Anchor, Trust } from '../../signing/trust.ts';
+import { type Generation, readLive } from '../../store/history.ts';
 import type { SnapshotFile } from '../../store/snapshots.ts';
 import type { Storage } from '../../store/storage.ts';
 import { copiesOf, type RecordedFile } from '../../store/stored-files.ts';
@@ -28,6 +30,10 @@ interface ExportOptions extends Omit<WebServerOptions, 'root' | 'origin'> {
   keep?: number;
   /** Whether the export loses the releases that the store has no more; otherwise it keeps those of the export before. */
   prune?: boolean;
+  /** The origins whose pages may load files of releases, and the registry. */
+  allowedOrigins?: readonly string[];
+  /** A generation that the history must have, and whose signers are trusted. */
+  anchor?: Anchor | null;
 }
 
 /** How the files of a site are arranged in an export. */
@@ -61,21 +67,28 @@ const maxExportAgeMs = 3_600_000;
  * one keeps the releases of the one before.
  * @param out the folder of exports; made if it is not there
  * @returns the name of the export's folder, and whether it is a new one
- * @throws DeliveryError when the store has no site, or a folder cannot be read or written
+ * @throws UntrustedError when the newest generation is not signed as it must be; DeliveryError when the store has no site, or
+ * a folder cannot be read or written
  */
 export async function exportSite(
   storage: Storage,
   out: string,
   target: ExportTarget,
-  { as = resolve(out), keep = 3, prune = false, ...options }: ExportOptions = {},
+  { as = resolve(out), keep = 3, prune = false, allowedOrigins = [], anchor = null, ...options }: ExportOptions = {},
 ): Promise<{ folder: string; changed: boolean }> {
   const live = await readLive(storage);
   if (!live?.snapshot)
     throw new DeliveryError(
-      `The store ${storage.address} has no site yet. Publish all applications: npm run release -- publish shell …`,
+      `The store ${storage.address} has no site yet. Publish all applications: ${releaseCommand(storage.address, 'publish shell …')}`,
     );
-  const named = releasesIn(await readReadable(storage));
-  const site = await StoredSite.open(storage, { ...live, snapshot: live.snapshot }, named);
+  const history = await readReadable(storage);
+  const generations = history.filter((one): one is Generation => !(one instanceof Error));
+  const { trust, refusal } = Trust.of(storage.address, generations, anchor);
+  // The list may be older than the newest generation.
+  const distrusted = refusal ?? trust.follow([live]);
+  if (distrusted) throw distrusted;
+  const named = releasesIn(history);
+  const site = await StoredSite.open(storage, { ...live, snapshot: live.snapshot }, named, undefined, allowedOrigins);
   const carried = prune ? {} : await carriedFiles(join(out, currentName));
   const contents = {
     listing: await listSite(site),
@@ -119,7 +132,7 @@ async function forStaticHosts(storage: Storage, { listed, listing }: ExportConte
   const key = listed.get(speculationRulesPath)?.key;
   const rules = key === undefined ? null : await storage.read(key);
   if (key === undefined || !rules || !(await isIntact(key, rules))) {
-    throw missingInStore(key ?? speculationRulesPath, speculationRulesPath);
+    throw missingInStore(storage.address, key ?? speculationRulesPath, speculationRulesPath);
   }
   return {
     // Such a host serves a file at its path alone.
@@ -216,11 +229,11 @@ async function exportedFiles(
     const isWritten = write !== undefined && file.type === 'text/html';
     const exported = { key: file.key, write: isWritten ? (html: string) => write(html, file) : undefined };
     if (await add(name, file, exported)) return;
-    throw missingInStore(file.key, path);
+    throw missingInStore(storage.address, file.key, path);
   });
   await eachOf(released, async ([address, file]) => {
     const isThere = await add(address.slice(1), { ...file, name: address, isServed: true }, file);
-    if (!isThere && needed.has(address)) throw missingInStore(file.key, address);
+    if (!isThere && needed.has(address)) throw missingInStore(storage.address, file.key, address);
   });
   return found;
 }

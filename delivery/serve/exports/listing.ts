@@ -18,13 +18,24 @@ export interface ListedFile {
   headers: Headers;
 }
 
+/** An address whose forms are all redirected, but for the one that is a page's present address. */
+interface Redirect {
+  from: string;
+  /** The present address of the page. */
+  to: string;
+}
+
 /** Everything that a snapshot serves, except the files of releases, which are matched by pattern. */
 export interface Listing extends InFolder {
   files: readonly ListedFile[];
+  /** The present path of each page whose address has changed, by former address. */
+  moved: ReadonlyMap<string, string>;
   /** The file that is served with status 404 for every other address. */
   notFound: ListedFile;
   /** The releases that are live. */
   live: Releases;
+  /** The origins whose pages may load files of releases, and the registry. */
+  allowedOrigins: readonly string[];
 }
 
 /**
@@ -45,7 +56,19 @@ export async function listSite(site: StoredSite): Promise<Listing> {
     return { path: address, file: exportedFile(path, type), type, etag, document: site.hasDocument(path), headers };
   };
   const files = await Promise.all(site.paths().map(list));
-  return { folder: site.folder, files, notFound: await list(notFoundPath), live: site.releases };
+  const { folder, moved, releases: live, allowedOrigins } = site;
+  return { folder, files, moved, notFound: await list(notFoundPath), live, allowedOrigins };
+}
+
+/** The former addresses of pages, each with the page's present one. */
+export function formerAddresses(listing: Pick<Listing, 'folder' | 'moved'>): Redirect[] {
+  return [...listing.moved].map(([from, to]) => ({ from: addressIn(listing, from), to: addressIn(listing, to) }));
+}
+
+/** Every address whose forms lead to a page: those of the pages, and their former ones. */
+export function redirectsOf(listing: Listing): Redirect[] {
+  const pages = listing.files.filter(({ document }) => document).map(({ path }) => ({ from: path, to: path }));
+  return [...pages, ...formerAddresses(listing)];
 }
 
 /** The names of all headers of the files in a listing. */

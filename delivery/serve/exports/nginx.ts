@@ -4,14 +4,16 @@ import {
   encodedHeaders,
   type Headers,
   isRenewed,
+  originHeaders,
   problemHeaders,
   redirectHeaders,
   secureHeaders,
 } from '@mint-row/kit/headers';
-import { hostHeader, otherForms, queryCharacters } from '../rules/address.ts';
+import { formsOf, hostHeader, queryCharacters } from '../rules/address.ts';
 import { clientLimits } from '../rules/limits.ts';
 import { allowedMethods, singleRange, textOutside } from '../rules/reply.ts';
 import {
+  hasSeveralOrigins,
   malformedTargets,
   plainPatterns,
   quote,
@@ -21,14 +23,15 @@ import {
   uncompressed,
   type WebServerOptions,
 } from './configuration.ts';
-import { headerNames, type ListedFile, type Listing } from './listing.ts';
+import { headerNames, type ListedFile, type Listing, redirectsOf } from './listing.ts';
 
 /** The configuration of nginx, to be included in its `http` block. Needs `brotli_static` and `headers_more`. */
 export function nginxConfiguration(listing: Listing, options: WebServerOptions): string {
   const { root, tls, port = tls ? 443 : 8080, hsts = 'host' } = options;
   const plain = tlsRedirect(options);
   const { files, notFound } = listing;
-  const names = headerNames(listing);
+  const names = headerNames(listing).filter((name) => name !== 'Vary');
+  if (hasSeveralOrigins(listing)) names.push(...Object.keys(originHeaders('')));
   const secured = [
     `    ssl_certificate ${quote(tls?.certificate ?? '')};`,
     `    ssl_certificate_key ${quote(tls?.key ?? '')};`,
@@ -36,28 +39,35 @@ export function nginxConfiguration(listing: Listing, options: WebServerOptions):
   ];
   return [
     '# Generated: see docs/operations.md.',
-    ...maps(options),
+    ...maps(options, listing, names),
     ...names.flatMap(headerMap),
     ...(tls ? [`server { listen ${plain.port}; return 308 ${plain.origin}$request_uri; }`] : []),
     'server {',
     `    listen ${port}${tls ? ' ssl http2' : ''};`,
     ...(tls ? secured : []),
     ...settings(root),
-    ...[...Object.keys(commonHeaders), ...names, ...Object.keys(secureHeaders(hsts))].map(
+    ...[...new Set([...Object.keys(commonHeaders), ...names, ...Object.keys(secureHeaders(hsts))])].map(
       (name) => `    add_header ${name} ${variable(name)} always;`,
     ),
     '    add_header Allow $mint_allow always;',
     '    add_header Vary $mint_vary always;',
     '    add_header ETag $mint_etag;',
     '    add_header Last-Modified "";',
-    ...['$mint_etag', ...names.map(found)].map((name) => `    set ${name} "";`),
+    '    set $mint_etag "";',
+    ...names.map((name) => `    set ${found(name)} ${quote(commonHeaders[name] ?? '')};`),
+    ...(hasSeveralOrigins(listing)
+      ? ['    add_header Vary $mint_vary_origin always;', '    set $mint_vary_origin "";']
+      : []),
     '    if ($mint_refused) { return 405; }',
     '    if ($mint_long) { return 414; }',
     '    if ($mint_malformed) { return 400; }',
     '    if ($mint_host_malformed) { return 400; }',
     `    error_page 404 ${notFound.path};`,
     ...location(`= ${notFound.path}`, ['internal;', ...set(notFound.headers), ...serve(notFound)]),
-    ...files.flatMap((file) => [...serveFile(file), ...serveOtherForms(file)]),
+    ...files.flatMap(serveFile),
+    ...redirectsOf(listing).flatMap(({ from, to }) =>
+      location(`~* "${formsOf(from)}"`, [`return 308 ${to}$mint_query;`]),
+    ),
     ...[...releasePatterns(listing), ...plainPatterns(listing)].flatMap(serveRelease),
     // nginx has already added its headers when it finds that the range is beyond the file: do not add them twice.
     '    error_page 416 @beyond;',
@@ -96,9 +106,19 @@ function settings(root: string): string[] {
 }
 
 /** The maps from the parts of a request to what they mean. */
-function maps({ trustProxy = false, hsts = 'host' }: WebServerOptions): string[] {
+function maps(
+  { trustProxy = false, hsts = 'host' }: WebServerOptions,
+  { allowedOrigins }: Listing,
+  names: readonly string[],
+): string[] {
   const scheme = trustProxy ? '$http_x_forwarded_proto' : '$scheme';
   return [
+    ...map(
+      '$http_origin',
+      '$mint_origin',
+      '""',
+      allowedOrigins.map((origin) => [quote(origin), quote(origin)]),
+    ),
     ...map('$request_uri', '$mint_target', '""', [[pattern('^(?<mint_raw>[^?]*)'), '$mint_raw']]),
     ...map('$args', '$mint_query', '""', [[pattern(queryCharacters.source), '"?$args"']]),
     ...map(
@@ -127,9 +147,9 @@ function maps({ trustProxy = false, hsts = 'host' }: WebServerOptions): string[]
     ...map('"$http_if_match $mint_etag $http_if_none_match"', '$mint_unchanged', '""', [
       [pattern(String.raw`^\*? W/(\S+) (?:.*,)?\s*(?:W/)?\1\s*(?:,.*)?$`), '1'],
     ]),
-    ...Object.entries(commonHeaders).flatMap(([name, value]) =>
-      map('$status', variable(name), quote(value), [['304', '""']]),
-    ),
+    ...Object.entries(commonHeaders)
+      .filter(([name]) => !names.includes(name))
+      .flatMap(([name, value]) => map('$status', variable(name), quote(value), [['304', '""']])),
     ...Object.entries(secureHeaders(hsts)).flatMap(([name, value]) =>
       map(`"$status ${scheme}"`, variable(name), '""', [[pattern('^(?!304)[0-9]+ https$'), quote(value)]]),
     ),
@@ -138,7 +158,7 @@ function maps({ trustProxy = false, hsts = 'host' }: WebServerOptions): string[]
 
 /** A header whose value depends on whether the file was found. */
 function headerMap(name: string): string[] {
-  const value = (headers: Headers) => quote(headers[name] ?? '');
+  const value = (headers: Headers) => quote(headers[name] ?? commonHeaders[name] ?? '');
   return map('$status', variable(name), value(problemHeaders), [
     ['308', value(redirectHeaders)],
     ...['200', '206', '404'].map((status) => [status, found(name)] as const),
@@ -161,11 +181,6 @@ function serveFile(file: ListedFile): string[] {
     ...(document ? [`if ($mint_target != ${quote(path)}) { return 308 ${path}$mint_query; }`] : []),
     ...serve(file),
   ]);
-}
-
-/** The redirect of every other form of a document's address. */
-function serveOtherForms({ path, document }: ListedFile): string[] {
-  return document ? location(`~* "${otherForms(path)}"`, [`return 308 ${path}$mint_query;`]) : [];
 }
 
 function serveRelease({ pattern: path, file, etag, headers }: ReleasedPattern): string[] {
@@ -191,8 +206,11 @@ function serve({ file, type }: ListedFile): string[] {
 }
 
 /** The lines that store headers in variables until the status of the answer is known. */
-function set(headers: Headers): string[] {
-  return Object.entries(headers).map(([name, value]) => `set ${found(name)} ${quote(value)};`);
+function set({ Vary, ...headers }: Headers): string[] {
+  const [allow = ''] = Object.keys(originHeaders(''));
+  // Of several origins, the answer allows the one that asks.
+  const allowed = Vary === undefined ? [] : [`set $mint_vary_origin ${Vary};`, `set ${found(allow)} $mint_origin;`];
+  return [...Object.entries(headers).map(([name, value]) => `set ${found(name)} ${quote(value)};`), ...allowed];
 }
 
 /** A `location` of the server with its lines. */

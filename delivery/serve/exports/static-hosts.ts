@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { speculationRulesPath } from '@mint-row/kit/contract';
+import { addressIn, registryPath, speculationRulesPath } from '@mint-row/kit/contract';
 import {
   assetHeaders,
   commonHeaders,
@@ -8,10 +8,12 @@ import {
   type Headers,
   type InlineHashes,
   secureHeaders,
+  sharingHeaders,
 } from '@mint-row/kit/headers';
 import { DeliveryError } from '../../common/errors.ts';
 import { notFoundPath } from '../../store/layout.ts';
-import type { ExportContents, FilesBeside, Settings } from './configuration.ts';
+import { type ExportContents, type FilesBeside, hasSeveralOrigins, type Settings } from './configuration.ts';
+import { formerAddresses, type Listing } from './listing.ts';
 
 /** Cloudflare's runtime behaves as it did on this day. */
 const compatibilityDate = '2026-01-01';
@@ -29,20 +31,30 @@ export function staticFile(path: string, type: string): string | null {
 }
 
 /**
- * Makes the files that hosts read: `_headers` (Netlify, Cloudflare), `wrangler.jsonc` (Cloudflare), `.nojekyll` (GitHub
- * Pages), and for a site in a folder `_redirects` (Netlify), which alone tells where its not-found page is. Nothing redirects
- * slashes: the hosts that read `_redirects` remove them by themselves, and Netlify would take `/guides/` for `/guides` in a rule.
- * @throws DeliveryError when there are settings for a server
+ * Makes the files that hosts read: `_headers` and `_redirects` (Netlify, Cloudflare), `wrangler.jsonc` (Cloudflare),
+ * `.nojekyll` (GitHub Pages); and for hosts without redirects a document at each former address of a page.
+ * @throws DeliveryError when there are settings for a server, or more than one other origin is allowed
  */
 export function staticFiles(
-  { listing: { folder, notFound }, released }: Pick<ExportContents, 'listing' | 'released'>,
-  { exports: _folder, origin: _origin, hsts = 'host', trustProxy, ...others }: Settings,
+  { listing, released }: Pick<ExportContents, 'listing' | 'released'>,
+  { exports: _folder, origin, hsts = 'host', trustProxy, ...others }: Settings,
 ): FilesBeside {
   if (trustProxy || Object.values(others).some((value) => value !== undefined)) {
     throw new DeliveryError(
       'A static host has its own ports, certificates and proxies: leave out --port, --certificate, --key, --trust-proxy, --origin and --redirect-port.',
     );
   }
+  const { folder } = listing;
+  if (hasSeveralOrigins(listing)) {
+    throw new DeliveryError(
+      'A static host sends the same headers to everybody, so it can allow one origin: give --allow-origin once.',
+    );
+  }
+  const redirects = redirectsFile(listing);
+  const documents = [...listing.moved].map(([from, to]) => [
+    `files${folder}${staticFile(from, 'text/html')}`,
+    movedDocument(origin, addressIn(listing, to)),
+  ]);
   const wrangler = {
     name: 'mint-row',
     compatibility_date: compatibilityDate,
@@ -50,12 +62,41 @@ export function staticFiles(
   };
   return () => ({
     'wrangler.jsonc': `// Generated: see docs/operations.md.\n${JSON.stringify(wrangler, null, 2)}\n`,
-    'files/_headers': headersFile({ ...everywhere, ...secureHeaders(hsts) }, hashedFiles(folder, released.keys())),
-    ...(folder === '/' ? {} : { 'files/_redirects': `${folder}* ${notFound.path} 404\n` }),
+    'files/_headers': headersFile(rulesOf(listing, { ...everywhere, ...secureHeaders(hsts) }, released.keys())),
+    ...(redirects === '' ? {} : { 'files/_redirects': redirects }),
+    ...Object.fromEntries(documents),
     // GitHub would leave out .well-known and _headers, and read the rest as templates. The folder may be a repository's site.
     'files/.nojekyll': '',
     [`files${folder}.nojekyll`]: '',
   });
+}
+
+/**
+ * The text of `_redirects`. Nothing redirects slashes: the hosts that read it remove them by themselves, and Netlify would
+ * take `/guides/` for `/guides` in a rule. Of the two lines for a former address, Netlify takes the first, since it would
+ * otherwise send the document there; Cloudflare ignores that one, and takes the second. For a site in a folder, the last
+ * line tells Netlify where the not-found page is.
+ */
+function redirectsFile(listing: Pick<Listing, 'folder' | 'moved' | 'notFound'>): string {
+  const lines = formerAddresses(listing).flatMap(({ from, to }) => [`${from} ${to} 308!`, `${from} ${to} 308`]);
+  if (listing.folder !== '/') lines.push(`${listing.folder}* ${listing.notFound.path} 404`);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** The rules for former addresses in the text of `_redirects`: the present address by each. */
+export function readMoved(redirects: string): ReadonlyMap<string, string> {
+  return new Map([...redirects.matchAll(/^(\S+) (\S+) 308$/gm)].map(([, from = '', to = '']) => [from, to]));
+}
+
+/** The document at a former address of a page, for hosts without redirects. Addresses have no characters to escape. */
+function movedDocument(origin: string, to: string): string {
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,
+    `<title>This page has moved</title><link rel="canonical" href="${origin}${to}"/>`,
+    `<meta http-equiv="refresh" content="0; url=${to}"/></head>`,
+    `<body><p>This page has moved to <a href="${to}">${origin}${to}</a>.</p></body></html>\n`,
+  ].join('');
 }
 
 /** The directives of a policy that have no effect in a document (https://www.w3.org/TR/CSP3/#meta-element). */
@@ -75,30 +116,36 @@ const everywhere: Headers = (() => {
   };
 })();
 
-/**
- * The text of `_headers`. Rules that match the same file do not contradict each other: hosts differ in which of two values
- * counts. Without a rule, hosts let browsers revalidate each time: documents, and JSON, which has plain addresses.
- */
-function headersFile(headers: Headers, hashed: readonly string[]): string {
-  const rule = (pattern: string, values: Headers) => [
+/** Headers of the files whose addresses match a pattern. */
+type Rule = readonly [pattern: string, headers: Headers];
+
+/** The text of `_headers`. */
+function headersFile(rules: readonly Rule[]): string {
+  const lines = rules.flatMap(([pattern, headers]) => [
     pattern,
-    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
-  ];
-  return [
-    '# Generated: see docs/operations.md.',
-    ...rule('/*', headers),
-    ...hashed.flatMap((pattern) => rule(pattern, assetHeaders)),
-    '',
-  ].join('\n');
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return ['# Generated: see docs/operations.md.', ...lines, ''].join('\n');
 }
 
-/** Patterns for the files of releases whose addresses have a hash, one for each kind that there is. */
-function hashedFiles(folder: string, addresses: Iterable<string>): string[] {
-  const patterns = [...addresses].flatMap((address) => {
+/**
+ * The rules of a site. Those that match the same file do not contradict each other: hosts differ in which of two values
+ * counts. So documents lack a `Cross-Origin-Resource-Policy` if files of releases have another. Without a rule, hosts let
+ * browsers revalidate each time: documents, and JSON, which has plain addresses.
+ * @param always the headers of every answer
+ * @param addresses of the files of releases
+ */
+function rulesOf({ folder, allowedOrigins }: Listing, always: Headers, addresses: Iterable<string>): Rule[] {
+  const shared = sharingHeaders(allowedOrigins);
+  const unshared = Object.entries(always).filter(([name]) => !(name in shared));
+  const found = new Map<string, Headers>();
+  for (const address of addresses) {
     const [, room, extension] = /^\/(shell|remotes)\/.*\.(\w+)$/.exec(address) ?? [];
-    return room && extension !== 'json' ? [`${folder}${room}/*.${extension}`] : [];
-  });
-  return [...new Set(patterns)].sort();
+    const headers = extension === 'json' ? shared : { ...assetHeaders, ...shared };
+    if (room && Object.keys(headers).length > 0) found.set(`${folder}${room}/*.${extension}`, headers);
+  }
+  if (allowedOrigins.length > 0) found.set(addressIn({ folder }, registryPath), shared);
+  return [['/*', Object.fromEntries(unshared)], ...[...found].sort(([a], [b]) => (a < b ? -1 : 1))];
 }
 
 /** The directives of a policy whose names satisfy a condition. */

@@ -8,6 +8,7 @@ import { BucketStorage } from '../../store/bucket/bucket-storage.ts';
 import { Requests } from '../../store/bucket/requests.ts';
 import { composedTypes } from '../../store/codings.ts';
 import { layout } from '../../store/layout.ts';
+import { readMoved } from './static-hosts.ts';
 
 /** An object of a website in a bucket. */
 interface WebsiteObject {
@@ -25,10 +26,11 @@ const typesByExtension: Readonly<Record<string, string>> = {
 
 /**
  * Lists the objects of a website: such hosts serve an object at its key alone. So the key of `guides.html` is `guides`, and
- * `guides/` is redirected to it.
+ * `guides/` is redirected to it. A former address of a page redirects to the present one.
  * @param files the paths of an export for static hosts
+ * @param moved the present addresses of pages, by former address
  */
-function websiteObjects(files: readonly string[]): WebsiteObject[] {
+function websiteObjects(files: readonly string[], moved: ReadonlyMap<string, string>): WebsiteObject[] {
   const served = files.filter((file) => !/(?:^|\/)(?:_headers|_redirects|\.nojekyll)$/.test(file));
   const isImmutable = (file: string) => ofRelease.test(file) && plainName(file) !== file;
   const object = (key: string, file: string): WebsiteObject => {
@@ -39,8 +41,12 @@ function websiteObjects(files: readonly string[]): WebsiteObject[] {
   return served.flatMap((file) => {
     if (!file.endsWith('.html') || /(?:^|\/)(?:index|404)\.html$/.test(file)) return [object(file, file)];
     const page = object(file.slice(0, -'.html'.length), file);
-    const WebsiteRedirectLocation = `/${page.key}`;
-    return [page, { key: redirectKey(page.key), file: null, metadata: { ...page.metadata, WebsiteRedirectLocation } }];
+    const present = moved.get(`/${page.key}`);
+    const redirect = (key: string): WebsiteObject => {
+      const WebsiteRedirectLocation = present ?? `/${page.key}`;
+      return { key, file: null, metadata: { ...page.metadata, WebsiteRedirectLocation } };
+    };
+    return [present === undefined ? page : redirect(page.key), redirect(redirectKey(page.key))];
   });
 }
 
@@ -69,7 +75,9 @@ export async function uploadWebsite(folder: string, address: string): Promise<nu
       client.send(new sdk.PutObjectCommand({ ...at, Body, ...metadata }), options),
     );
   };
-  const objects = websiteObjects(await filesIn(folder));
+  const files = await filesIn(folder);
+  const rules = files.includes('_redirects') ? await readFile(join(folder, '_redirects'), 'utf8') : '';
+  const objects = websiteObjects(files, readMoved(rules));
   const isNew = ({ key, metadata }: WebsiteObject) =>
     metadata.CacheControl !== assetHeaders['Cache-Control'] || !present.has(key);
   const sent = objects.filter(isNew);

@@ -27,6 +27,8 @@ export async function workerFiles(
   const edition: ExportedSnapshot = {
     rules,
     folder: listing.folder,
+    moved: Object.fromEntries(listing.moved),
+    allowedOrigins: listing.allowedOrigins,
     files: Object.fromEntries(
       [...listed].map(([path, file]) => [path, { ...file, key: exportedFile(path, file.type) }]),
     ),

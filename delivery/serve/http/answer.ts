@@ -28,25 +28,37 @@ interface Sources {
   live: SiteSource;
   /** Without this, hosts of previews are hosts like any other. */
   previews?: Previews | undefined;
+  reports?: Reports | undefined;
+}
+
+/** Takes reports of browsers. */
+export interface Reports {
+  /** The answer to a request that sends some; null for any other. */
+  receive(request: IncomingMessage): Promise<Reply | null>;
+  /** An answer that says where to send them, if it is one that does. */
+  invite(reply: Reply, request: IncomingMessage): Promise<Reply>;
 }
 
 /** The answer to a request from the live site, or from a preview if its host is that of one. */
 export async function answer(
-  { live, previews }: Sources,
+  { live, previews, reports }: Sources,
   maxTargetLength: number,
   request: IncomingMessage,
 ): Promise<Reply> {
   const asked = { method: request.method ?? '', target: request.url ?? '', headers: request.headers };
   const refused = refusal(asked, maxTargetLength);
-  if (refused) return refused;
+  const isSending = asked.method === 'POST' && reports !== undefined && refused?.status === 405;
+  if (refused && !isSending) return refused;
   if (!versions.includes(request.httpVersion)) return problemReply(505);
   if (!hasOneHost(request) || !hasKnownCoding(request)) return problemReply(400);
   const id = previews?.idIn(authorityOf(request)) ?? null;
   // A sign-in in front of previews may go by the header alone.
   if (previews && id !== previews.idIn(request.headers.host ?? '')) return problemReply(400);
+  if (refused) return (id === null && (await reports?.receive(request))) || refused;
   if (previews && id !== null) return asPreview(await replyFromPreview(live, previews, id, asked));
   if (asked.target === healthPath && live.health) return healthReply(await live.health());
-  return (await replyFrom(await live.current(), asked)) ?? (await replyFromNewest(live, asked));
+  const reply = (await replyFrom(await live.current(), asked)) ?? (await replyFromNewest(live, asked));
+  return reports ? reports.invite(reply, request) : reply;
 }
 
 /** While the store cannot be read, a release that this server does not know may be new, so it must not answer 404. */

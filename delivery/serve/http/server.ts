@@ -6,9 +6,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { TlsOptions } from 'node:tls';
 import { commonHeaders, type HstsScope, secureHeaders } from '@mint-row/kit/headers';
 import { type ClientLimits, clientLimits } from '../rules/limits.ts';
-import { type Problem, problemReply } from '../rules/reply.ts';
+import { type Problem, problemReply, type Reply } from '../rules/reply.ts';
 import type { Previews } from '../sites/previews.ts';
-import { answer, problemMessage, type SiteSource, sendReply } from './answer.ts';
+import { answer, problemMessage, type Reports, type SiteSource, sendReply } from './answer.ts';
 
 export interface ServeOptions {
   /** Serves over TLS with this key and certificate. */
@@ -18,14 +18,23 @@ export interface ServeOptions {
   /** The hosts that HSTS covers, over TLS; `host` by default. */
   hsts?: HstsScope;
   /** The previews that it answers, too, each at a host of its own. */
-  previews?: Previews;
+  previews?: Previews | undefined;
+  /** Takes what browsers send. */
+  reports?: Reports | undefined;
+  /** Sees each request that could be read, and then its answer. */
+  watch?: Watch | undefined;
+  /** Sees the status of each answer to what could not be read as a request. */
+  onUnreadable?: ((status: Problem) => void) | undefined;
   /** Limits that replace the defaults. */
   limits?: Partial<ClientLimits>;
 }
 
+/** Called with a request as it arrives; returns what is called with its answer when that begins. */
+export type Watch = (request: IncomingMessage, response: ServerResponse) => (reply: Reply) => void;
+
 /** Serves a site over HTTP. */
 export function serveSite(source: SiteSource, options: ServeOptions = {}): Server {
-  const { tls, trustProxy = false, hsts = 'host', previews } = options;
+  const { tls, trustProxy = false, hsts = 'host', previews, reports, watch, onUnreadable } = options;
   const limit = { ...clientLimits, ...options.limits };
   const settings = {
     maxHeaderSize: limit.maxHeaderBytes,
@@ -37,11 +46,11 @@ export function serveSite(source: SiteSource, options: ServeOptions = {}): Serve
     requireHostHeader: false,
   };
   const server: Server = tls ? createSecureServer({ ...settings, ...tls }) : createServer(settings);
-  const connections = new Connections(limit);
+  const connections = new Connections({ ...limit, onUnreadable });
 
   const secured = { ...commonHeaders, ...secureHeaders(hsts) };
   const begin = (request: IncomingMessage, response: ServerResponse): boolean => {
-    // A body has no meaning here. It is left unread, so no further request can follow it.
+    // A body has a meaning only in reports. Nothing may follow one, since it could be left unread.
     const last = hasBody(request) || request.httpVersionMajor !== 1;
     const ends = { last, closing: last || !server.listening };
     return connections.take(request.socket, response, ends);
@@ -50,12 +59,18 @@ export function serveSite(source: SiteSource, options: ServeOptions = {}): Serve
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (!begin(request, response)) return;
     const always = alwaysFor(request);
-    answer({ live: source, previews }, limit.maxTargetLength, request)
-      .then((reply) => sendReply(response, reply, always))
+    const answered = watch?.(request, response);
+    answer({ live: source, previews, reports }, limit.maxTargetLength, request)
+      .then((reply) => {
+        sendReply(response, reply, always);
+        answered?.(reply);
+      })
       .catch((error: unknown) => {
         console.error(`${request.method} ${JSON.stringify(request.url)}:`, error);
-        if (!response.headersSent) sendReply(response, problemReply(500), always);
-        else response.destroy();
+        if (response.headersSent) return response.destroy();
+        const reply = problemReply(500);
+        sendReply(response, reply, always);
+        answered?.(reply);
       });
   };
 
@@ -64,7 +79,11 @@ export function serveSite(source: SiteSource, options: ServeOptions = {}): Serve
     .on('request', handle)
     .on('checkContinue', handle)
     .on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-      if (begin(request, response)) sendReply(response, problemReply(417), alwaysFor(request));
+      if (!begin(request, response)) return;
+      const reply = problemReply(417);
+      const answered = watch?.(request, response);
+      sendReply(response, reply, alwaysFor(request));
+      answered?.(reply);
     })
     .on('connect', (_request, socket) => connections.refuseWith(405, socket))
     .on('clientError', (error, socket) => connections.refuse(error, socket));
@@ -115,15 +134,17 @@ interface Connection {
 class Connections {
   readonly #maxUnansweredRequests: number;
   readonly #lingerMs: number;
+  readonly #onUnreadable: ServeOptions['onUnreadable'];
   readonly #known = new WeakMap<Duplex, Connection>();
 
   /**
    * @param maxUnansweredRequests how many requests of a connection may be unanswered at a time; after that many, it closes
    * @param lingerMs how long to go on reading from a refused client, in milliseconds
    */
-  constructor({ maxUnansweredRequests, lingerMs }: { maxUnansweredRequests: number; lingerMs: number }) {
+  constructor({ maxUnansweredRequests, lingerMs, onUnreadable }: ClientLimits & Pick<ServeOptions, 'onUnreadable'>) {
     this.#maxUnansweredRequests = maxUnansweredRequests;
     this.#lingerMs = lingerMs;
+    this.#onUnreadable = onUnreadable;
   }
 
   /**
@@ -173,7 +194,10 @@ class Connections {
   /** Closing at once, while the client is still sending, could lose it the answer: go on reading for a while. */
   #end(socket: Duplex, { problem, unanswered }: Connection): void {
     if (problem === null || unanswered > 0) return;
-    if (socket.writable) socket.end(problemMessage(problem));
+    if (socket.writable) {
+      socket.end(problemMessage(problem));
+      this.#onUnreadable?.(problem);
+    }
     socket.resume();
     socket.once('end', () => socket.destroy());
     setTimeout(() => socket.destroy(), this.#lingerMs).unref();

@@ -1,9 +1,14 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { otherForms, readAddress } from './address.ts';
+import { formsOf, readAddress } from './address.ts';
 
 const documents = new Set(['/', '/marvel', '/marvel/characters']);
-const site = { folder: '/', hasDocument: (path: string) => documents.has(path) };
+const moved = new Map([['/marvel/old-sets', '/marvel/characters']]);
+const site = {
+  folder: '/',
+  hasDocument: (path: string) => documents.has(path),
+  movedTo: (path: string) => moved.get(path),
+};
 const read = (target: string) => readAddress(target, site);
 
 describe('an address', () => {
@@ -27,6 +32,9 @@ describe('an address', () => {
     ['/marvel/?"><script>', '/marvel'],
     ['/marvel/?a=\u00e9', '/marvel'],
     ['/marvel/?a#b', '/marvel'],
+    ['/marvel/old-sets', '/marvel/characters'],
+    ['/marvel/old-sets?a=1', '/marvel/characters?a=1'],
+    ['//Marvel/old-sets/index.html', '/marvel/characters'],
   ])('%s leads to %s', (target, location) => {
     expect(read(target)).toEqual({ kind: 'redirect', location });
   });
@@ -70,6 +78,8 @@ describe('an address', () => {
     ['/cards', { kind: 'redirect', location: '/cards/' }],
     ['/cards/index.html?a=1', { kind: 'redirect', location: '/cards/?a=1' }],
     ['//cards//MARVEL/', { kind: 'redirect', location: '/cards/marvel' }],
+    ['/cards/marvel/old-sets', { kind: 'redirect', location: '/cards/marvel/characters' }],
+    ['/marvel/old-sets', { kind: 'outside' }],
     ['/', { kind: 'outside' }],
     ['/marvel', { kind: 'outside' }],
     ['/cardsmarvel', { kind: 'outside' }],
@@ -86,7 +96,7 @@ describe('an address', () => {
         const address = read(target);
         const leads = address.kind === 'redirect' && address.location === path;
         const same = target === path || address.kind === 'malformed';
-        return same || new RegExp(otherForms(path), 'i').test(target) === leads;
+        return same || new RegExp(formsOf(path), 'i').test(target) === leads;
       }),
       { numRuns: 5_000 },
     );

@@ -9,6 +9,9 @@ type Address =
   | { kind: 'outside' }
   | { kind: 'malformed' };
 
+/** What decides about the addresses of a site. */
+type SiteAddresses = Pick<ServedSite, 'folder' | 'hasDocument' | 'movedTo'>;
+
 /** A query that a redirect may repeat: only the characters that RFC 3986 allows. */
 export const queryCharacters = /^[A-Za-z0-9._~!$&'()*+,;=:@/?%-]+$/;
 
@@ -30,11 +33,11 @@ const origin = new RegExp(originOfTarget);
 
 /**
  * Parses a request target. Of an absolute address, only the path and query count, whatever its host. Each page has one
- * canonical address, to which other forms are redirected.
+ * canonical address, to which other forms and its former addresses are redirected.
  * @param target the request line's target, as received
- * @param site where it is on its origin, and whether a path is one of its pages
+ * @param site where it is on its origin, and which paths are or were those of its pages
  */
-export function readAddress(target: string, site: Pick<ServedSite, 'folder' | 'hasDocument'>): Address {
+export function readAddress(target: string, site: SiteAddresses): Address {
   const [before = '', ...rest] = target.replace(origin, '').split('?');
   const raw = before === '' && origin.test(target) ? '/' : before;
   if (!raw.startsWith('/')) return { kind: 'malformed' };
@@ -51,20 +54,19 @@ export function readAddress(target: string, site: Pick<ServedSite, 'folder' | 'h
 }
 
 /**
- * The other forms of a page's address, which are redirected to it, as a regular expression over the decoded path,
- * ignoring case.
- * @param path the page's address
+ * All forms of an address, as a regular expression over the decoded path, ignoring case. They are redirected to the page
+ * that has or had it.
  */
-export function otherForms(path: string): string {
+export function formsOf(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '');
   return `^${segments.map((segment) => `/+${segment}`).join('')}(?:/*|/+index\\.html|/*\\.html)$`;
 }
 
 /**
- * The canonical form of a page's address: no double slashes, no trailing slash but that of a folder, no file name, lower case.
+ * The present address of a page, in its canonical form: no double slashes, no trailing slash but that of a folder, no file name, lower case.
  * @returns null if it leads to no page
  */
-function canonicalAddress(address: string, site: Pick<ServedSite, 'folder' | 'hasDocument'>): string | null {
+function canonicalAddress(address: string, site: SiteAddresses): string | null {
   const segments = address
     .toLowerCase()
     .replace(/\/index\.html$/, '/')
@@ -73,7 +75,9 @@ function canonicalAddress(address: string, site: Pick<ServedSite, 'folder' | 'ha
     .filter((segment) => segment !== '');
   const plain = `/${segments.join('/')}`;
   const path = `${plain}/` === site.folder ? '/' : pathIn(site, plain);
-  return path !== null && site.hasDocument(path) ? addressIn(site, path) : null;
+  if (path === null) return null;
+  const present = site.hasDocument(path) ? path : site.movedTo(path);
+  return present === undefined ? null : addressIn(site, present);
 }
 
 /** The decoded path, or null for what no honest client sends: bad encoding, control characters, backslashes, ".." */

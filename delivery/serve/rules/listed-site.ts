@@ -1,4 +1,4 @@
-import { type AppName, appNameSource, type InFolder, plainName } from '@mint-row/kit/contract';
+import { type AppName, appNameSource, type InFolder, plainName, registryPath } from '@mint-row/kit/contract';
 import {
   assetHeaders,
   contentTypes,
@@ -8,6 +8,7 @@ import {
   type Headers,
   redirectHeaders,
   rulesHeaders,
+  sharingHeaders,
 } from '@mint-row/kit/headers';
 import { type Coding, isCompressible, nameOfComposed } from '../../store/codings.ts';
 import { layout, notFoundPath } from '../../store/layout.ts';
@@ -31,6 +32,8 @@ export interface Resource {
   encoded: boolean;
   etag: string;
   headers: Headers;
+  /** The origins whose pages may read it, if there are several: the answer names the one that asks. */
+  allowedOrigins?: readonly string[] | undefined;
   /** Reads the file, or a copy of it; null when it cannot be sent. */
   read: (coding: Coding | null) => Uint8Array | null | Promise<Uint8Array | null>;
 }
@@ -44,6 +47,8 @@ export interface ServedSite extends InFolder {
   readonly redirectHeaders: Headers;
   /** Whether a path is a document, other than the not-found page. */
   hasDocument(path: string): boolean;
+  /** Where the page is now that had a path before; undefined when none had it. */
+  movedTo(path: string): string | undefined;
   /** Finds the answer for a path that has been decoded and checked; null when it cannot be decided. */
   resource(path: string): Promise<Resource | null>;
 }
@@ -55,35 +60,48 @@ export function isOfRelease(path: string): boolean {
   return releaseAddress.test(path);
 }
 
+/** The application whose releases a path belongs to; null for other paths. */
+export function appOfRelease(path: string): AppName | null {
+  const [, shell, remote] = releaseAddress.exec(path) ?? [];
+  return shell ?? remote ?? null;
+}
+
 /** The files that may be served: those of a snapshot, and those in the manifests of releases. */
 export class ListedSite implements ServedSite {
   readonly folder: string;
   readonly redirectHeaders = redirectHeaders;
+  /** The present path of each page whose address has changed, by former address. */
+  readonly moved: ReadonlyMap<string, string>;
   readonly #listed: ReadonlyMap<string, ListedFile>;
   readonly #live: ReadonlyMap<AppName, string>;
   readonly #files: SiteFiles;
   readonly #released: PublishedFiles;
+  readonly #sharing: Sharing;
   /** The resources that were asked for, by what lists them: each is described once. */
   readonly #described = new WeakMap<object, StoredResource>();
 
   /**
-   * @param place where the site is
+   * @param snapshot where the site is, and the present paths of pages whose addresses have changed, by former address
    * @param listed the files of the snapshot, by path
    * @param live the releases of the snapshot
    * @param released the files of all releases that may be served
+   * @param allowedOrigins those whose pages may load files of releases, and the registry; exact, such as "https://host.example"
    */
   constructor(
-    place: InFolder,
+    { folder, moved = {} }: InFolder & { moved?: Readonly<Record<string, string>> | undefined },
     listed: ReadonlyMap<string, ListedFile>,
     live: ReadonlyMap<AppName, string>,
     files: SiteFiles,
     released: PublishedFiles,
+    allowedOrigins: readonly string[] = [],
   ) {
-    this.folder = place.folder;
+    this.folder = folder;
+    this.moved = new Map(Object.entries(moved));
     this.#listed = listed;
     this.#live = live;
     this.#files = files;
     this.#released = released;
+    this.#sharing = sharingWith(allowedOrigins);
   }
 
   /** The addresses of all files of the snapshot itself, except the not-found page. */
@@ -94,6 +112,10 @@ export class ListedSite implements ServedSite {
   /** Whether a path is a document of the site, other than the not-found page. */
   hasDocument(path: string): boolean {
     return path !== notFoundPath && this.#listed.get(path)?.type === 'text/html';
+  }
+
+  movedTo(path: string): string | undefined {
+    return this.moved.get(path);
   }
 
   /**
@@ -113,7 +135,9 @@ export class ListedSite implements ServedSite {
     if (!record) return null;
     const known = this.#described.get(record);
     if (known) return known;
-    const how = { status, type: typeOf(record), headers: headersOf(record, this) };
+    const shared =
+      path === registryPath ? { headers: this.#sharing.data, allowedOrigins: this.#sharing.several } : null;
+    const how = { status, type: typeOf(record), headers: headersOf(record, this), ...shared };
     return this.#describe(nameOfComposed(record.type), record, how);
   }
 
@@ -129,14 +153,18 @@ export class ListedSite implements ServedSite {
     const file = await (isPlain ? this.#released.findLive(app, name, live) : this.#released.find(app, name, live));
     if (!file || file === 'unreadable') return file;
     const known = this.#described.get(file);
-    const headers = isPlain ? dataHeaders : assetHeaders;
+    const headers = isPlain ? this.#sharing.data : this.#sharing.assets;
     // A file has other headers at its plain address.
     if (known?.headers === headers) return known;
-    return this.#describe(name, file, { status: 200, type, headers });
+    return this.#describe(name, file, { status: 200, type, headers, allowedOrigins: this.#sharing.several });
   }
 
   /** @param name whose extension tells whether the file has compressed copies */
-  #describe(name: string, record: KnownFile, how: Pick<StoredResource, 'status' | 'type' | 'headers'>): StoredResource {
+  #describe(
+    name: string,
+    record: KnownFile,
+    how: Pick<StoredResource, 'status' | 'type' | 'headers' | 'allowedOrigins'>,
+  ): StoredResource {
     const { key, bytes, integrity } = record;
     const file = { key, bytes, integrity };
     const resource: StoredResource = {
@@ -149,6 +177,22 @@ export class ListedSite implements ServedSite {
     this.#described.set(record, resource);
     return resource;
   }
+}
+
+/** The headers of what pages of other origins may load, and these origins if there are several. */
+interface Sharing {
+  assets: Headers;
+  data: Headers;
+  several: readonly string[] | undefined;
+}
+
+function sharingWith(allowedOrigins: readonly string[]): Sharing {
+  const headers = sharingHeaders(allowedOrigins);
+  return {
+    assets: { ...assetHeaders, ...headers },
+    data: { ...dataHeaders, ...headers },
+    several: allowedOrigins.length > 1 ? allowedOrigins : undefined,
+  };
 }
 
 function headersOf({ type, scriptHashes = [], styleHashes = [] }: SnapshotFile, place: InFolder): Headers {

@@ -1,5 +1,5 @@
 import type { InFolder } from '@mint-row/kit/contract';
-import { encodedHeaders, type Headers, isRenewed, problemHeaders } from '@mint-row/kit/headers';
+import { encodedHeaders, type Headers, isRenewed, originHeaders, problemHeaders } from '@mint-row/kit/headers';
 import Negotiator from 'negotiator';
 import { type Coding, codings } from '../../store/codings.ts';
 import { readAddress } from './address.ts';
@@ -14,7 +14,7 @@ export interface SiteRequest {
   headers: Readonly<Partial<Record<DecidingHeader, string | undefined>>>;
 }
 
-type DecidingHeader = 'accept-encoding' | 'host' | 'if-match' | 'if-none-match' | 'if-range' | 'range';
+type DecidingHeader = 'accept-encoding' | 'host' | 'if-match' | 'if-none-match' | 'if-range' | 'origin' | 'range';
 
 /**
  * An answer, for whichever server is to send it: to HEAD without the body, and with the headers of every answer, unless it is
@@ -57,7 +57,8 @@ export async function replyFrom(
   }
   const resource = await site.resource(address.path);
   if (!resource || (resource.status === 404 && isOfRelease(address.path) && !isNewest)) return null;
-  return replyWith(resource, request);
+  const reply = await replyWith(resource, request);
+  return reply && forOrigin(reply, resource, request.headers.origin);
 }
 
 /**
@@ -79,6 +80,12 @@ async function replyWith(resource: Resource, request: SiteRequest): Promise<Repl
     if (body) return ranged ? partial(body, range, copy.headers) : copy.whole(body);
   }
   return null;
+}
+
+/** Of several origins, an answer allows the one that asks. */
+function forOrigin(reply: Reply, { allowedOrigins }: Resource, origin: string | undefined): Reply {
+  if (origin === undefined || !allowedOrigins?.includes(origin)) return reply;
+  return { ...reply, headers: { ...reply.headers, ...originHeaders(origin) } };
 }
 
 const plainAlone = [null] as const;
@@ -111,7 +118,7 @@ class Copy {
       'Content-Type': type,
       ETag: this.etag,
       ...headers,
-      ...(encoded ? encodedHeaders : {}),
+      ...(encoded ? { Vary: [encodedHeaders.Vary, headers.Vary].filter(Boolean).join(', ') } : {}),
       ...(status === 200 ? { 'Accept-Ranges': 'bytes' } : {}),
       ...(coding ? { 'Content-Encoding': coding } : {}),
     };
@@ -229,9 +236,12 @@ const problems = {
   405: 'This site answers GET and HEAD.',
   408: 'The request did not arrive in time.',
   412: 'The file does not match the condition in the request.',
+  413: 'The report is too long.',
   414: 'The address is too long.',
+  415: 'Reports are application/json or application/reports+json.',
   416: 'The requested range is beyond the end of the file.',
   417: 'The Expect header is not supported.',
+  429: 'There are too many reports.',
   431: 'The headers are too large.',
   500: 'The server could not answer this request.',
   503: 'The server cannot read this file at the moment. Try again in a few seconds.',

@@ -8,6 +8,8 @@ const isLocal = /(?:^|\.)localhost$/;
 
 /** The hosts of previews: each has a name of its own, and so an origin of its own in browsers. */
 export class PreviewHost {
+  /** As it was given. */
+  readonly text: string;
   readonly #domain: string;
   readonly #port: string;
 
@@ -22,6 +24,7 @@ export class PreviewHost {
         `"${text}" is not a pattern for the hosts of previews. Give a name that begins with "*.", where the id goes: --preview-host "*.preview.example.com"`,
       );
     }
+    this.text = text;
     this.#domain = domain;
     this.#port = port;
   }

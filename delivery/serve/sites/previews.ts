@@ -80,6 +80,10 @@ class PreviewSite implements ServedSite {
     return this.#site.hasDocument(path);
   }
 
+  movedTo(path: string): string | undefined {
+    return this.#site.movedTo(path);
+  }
+
   async resource(path: string): Promise<Resource | null> {
     const own = this.#own.get(path);
     if (own) return own;

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { releaseCommand } from '../../common/commands.ts';
 import { DeliveryError } from '../../common/errors.ts';
-import { type Generation, readLive } from '../../store/history.ts';
+import { type Anchor, Trust, UntrustedError } from '../../signing/trust.ts';
+import { type Generation, linkTo, readLive } from '../../store/history.ts';
 import type { Storage } from '../../store/storage.ts';
 import { type Health, StoreHealthLog } from './health.ts';
 import { historySince, readReadable, releasesIn } from './named-releases.ts';
@@ -28,6 +30,9 @@ export class SiteFollower {
   /** The keys of the manifests of all releases that the history names. */
   readonly #named: Set<string>;
   #site: StoredSite;
+  /** Which generations are signed as they must be. */
+  #trust: Trust;
+  readonly #anchor: Anchor | null;
   /** The newest generation that was taken: all of it, since a store that was restored has others under the same numbers. */
   #live: Generation;
   /** When the look at the store that gave the present knowledge began. */
@@ -37,8 +42,15 @@ export class SiteFollower {
   #next: Promise<void> | null = null;
   readonly #healthLog = new StoreHealthLog();
 
-  private constructor(storage: Storage, named: Set<string>, site: StoredSite, live: Generation) {
+  private constructor(
+    storage: Storage,
+    { named, trust, anchor }: { named: Set<string>; trust: Trust; anchor: Anchor | null },
+    site: StoredSite,
+    live: Generation,
+  ) {
     this.#storage = storage;
+    this.#trust = trust;
+    this.#anchor = anchor;
     this.#named = named;
     this.#site = site;
     this.#live = live;
@@ -46,21 +58,27 @@ export class SiteFollower {
   }
 
   /**
-   * Opens the newest generation that can be served, and reports why if it is not the newest of all. While a store that is
+   * Opens the newest generation that can be served and is trusted, and reports why if it is not the newest of all. While a store that is
    * reached over a network cannot be read, that is the one which a server on this machine has read last.
+   * @param allowedOrigins the origins whose pages may load files of releases
+   * @param anchor a generation that the history must have, and whose signers are trusted
    * @throws DeliveryError when the store has no complete site, or none that can be read
    */
-  static async open(storage: Storage): Promise<SiteFollower> {
+  static async open(
+    storage: Storage,
+    allowedOrigins: readonly string[] = [],
+    anchor: Anchor | null = null,
+  ): Promise<SiteFollower> {
     const history: (Generation | Error)[] = await readReadable(storage).catch((error: Error) => [error]);
-    let failure = history.find((one) => one instanceof Error);
+    const { trust, trusted, refusal } = trustedOf(storage.address, history, anchor);
+    let failure = history.find((one) => one instanceof Error) ?? refusal ?? undefined;
     const last = failure && (await new Records(storage).lastSite());
-    const named = new Set([...releasesIn(history), ...(last?.named ?? [])]);
-    const known = history.filter((one): one is Generation => !(one instanceof Error));
-    const newestFirst = [...known, ...(last ? [last.live] : [])].sort((a, b) => b.generation - a.generation);
+    const named = new Set([...releasesIn(trusted), ...(last?.named ?? [])]);
+    const newestFirst = [...trusted, ...(last ? [last.live] : [])].sort((a, b) => b.generation - a.generation);
     for (const one of newestFirst.filter(hasSnapshot)) {
       try {
-        const site = await StoredSite.open(storage, one, named, liveCacheBytes());
-        const live = new SiteFollower(storage, named, site, one);
+        const site = await StoredSite.open(storage, one, named, liveCacheBytes(), allowedOrigins);
+        const live = new SiteFollower(storage, { named, trust, anchor }, site, one);
         if (failure) live.#healthLog.update(failure, one.generation);
         live.ahead.begin(site);
         return live;
@@ -71,7 +89,7 @@ export class SiteFollower {
     throw (
       failure ??
       new DeliveryError(
-        `The store ${storage.address} has no site yet: a site needs the shell and at least one remote. Publish them: npm run release -- publish shell …`,
+        `The store ${storage.address} has no site yet: a site needs the shell and at least one remote. Publish them: ${releaseCommand(storage.address, 'publish shell …')}`,
       )
     );
   }
@@ -101,7 +119,7 @@ export class SiteFollower {
     return {
       generation: this.#live.generation,
       snapshot,
-      store: this.#healthLog.isUnreadable ? 'unreadable' : 'readable',
+      store: this.#healthLog.store,
     };
   }
 
@@ -118,7 +136,7 @@ export class SiteFollower {
       this.#follow().finally(() => {
         this.#looking = null;
       }),
-      this.#healthLog.isUnreadable ? laterStoreTimeoutMs : storeTimeoutMs,
+      this.#healthLog.store === 'unreadable' ? laterStoreTimeoutMs : storeTimeoutMs,
       () =>
         this.#healthLog.update(new Error(`The store ${this.#storage.address} does not answer.`), this.#live.generation),
     );
@@ -130,8 +148,8 @@ export class SiteFollower {
     try {
       const live = await readLive(this.#storage, this.#live.generation);
       if (!live) throw new Error(`The store ${this.#storage.address} has no history any more.`);
-      if (!isDeepStrictEqual(live, this.#live)) await this.#take(live);
-      this.#healthLog.update(null, this.#live.generation);
+      const refusal = isDeepStrictEqual(live, this.#live) ? null : await this.#take(live);
+      this.#healthLog.update(refusal, this.#live.generation);
       this.ahead.begin(this.#site);
     } catch (error) {
       this.#healthLog.update(error as Error, this.#live.generation);
@@ -139,14 +157,64 @@ export class SiteFollower {
     this.#asked = began;
   }
 
-  async #take(live: Generation): Promise<void> {
-    for (const release of releasesIn(await historySince(this.#storage, this.#live, live))) this.#named.add(release);
+  /**
+   * Takes the newest generation that is trusted.
+   * @param newest the newest of all
+   * @returns why that is not the one; null when it is
+   */
+  async #take(newest: Generation): Promise<UntrustedError | null> {
+    const { trusted, refusal } = await this.#trustedSince(newest);
+    const live = trusted[0];
+    // What is served was trusted, and is not given up for something older.
+    if (!live || (refusal && live.generation <= this.#live.generation)) return refusal;
+    for (const release of releasesIn(trusted)) this.#named.add(release);
     // A site without a snapshot, which lacks applications, does not replace a complete one.
     if (hasSnapshot(live)) this.#site = await StoredSite.open(this.#storage, live, this.#named, this.#site);
     // A prune may have removed some, or a release repaired them.
     this.#site.forgetReleases();
     this.#live = live;
+    return refusal;
   }
+
+  /** The trusted generations from the one that is served on; all of them, if the store no longer has that one. */
+  async #trustedSince(newest: Generation): Promise<{ trusted: Generation[]; refusal: UntrustedError | null }> {
+    const since = readable(await historySince(this.#storage, this.#live, newest));
+    const known = this.#trust.newest;
+    if (known && since.some((one) => one.generation === known.generation && linkTo(one) === linkTo(known))) {
+      const refusal = this.#trust.follow(since);
+      return { trusted: upTo(this.#trust.newest, since), refusal };
+    }
+    const { trust, trusted, refusal } = trustedOf(
+      this.#storage.address,
+      await readReadable(this.#storage),
+      this.#anchor,
+    );
+    const { root } = this.#trust;
+    const isOther = root === null ? this.#live.signers !== undefined && trust.root === null : trust.root !== root;
+    if (isOther) {
+      const refusal = new UntrustedError(
+        `The history of ${this.#storage.address} was rewritten: its signers began in another way. Restore it from a backup. If you know why it is another one, start the server again.`,
+      );
+      return { trusted: [], refusal };
+    }
+    this.#trust = trust;
+    return { trusted, refusal };
+  }
+}
+
+/** How far a history can be trusted, and its generations up to there. */
+function trustedOf(store: string, history: readonly (Generation | Error)[], anchor: Anchor | null) {
+  const generations = readable(history);
+  const { trust, refusal } = Trust.of(store, generations, anchor);
+  return { trust, refusal, trusted: upTo(trust.newest, generations) };
+}
+
+function readable(history: readonly (Generation | Error)[]): Generation[] {
+  return history.filter((one): one is Generation => !(one instanceof Error));
+}
+
+function upTo(newest: Generation | null, history: readonly Generation[]): Generation[] {
+  return history.filter(({ generation }) => generation <= (newest?.generation ?? 0));
 }
 
 function hasSnapshot(generation: Generation): generation is Generation & NamedSnapshot {

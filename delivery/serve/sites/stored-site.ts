@@ -1,4 +1,5 @@
-import { type AppName, filesBase } from '@mint-row/kit/contract';
+import { type AppName, filesBase, type Place } from '@mint-row/kit/contract';
+import { releaseCommand } from '../../common/commands.ts';
 import { DeliveryError } from '../../common/errors.ts';
 import type { Plain } from '../../store/copies.ts';
 import { layout } from '../../store/layout.ts';
@@ -6,6 +7,7 @@ import {
   type KeyedFile,
   type Releases,
   readSnapshot,
+  type StoredPart,
   type StoredSnapshot,
   snapshotFiles,
 } from '../../store/snapshots.ts';
@@ -22,11 +24,18 @@ export interface NamedSnapshot {
   snapshot: string;
 }
 
+/** A release, and the team that owns its application, as its manifest says; the shell's says none. */
+interface NamedRelease {
+  release: string;
+  owner: string | undefined;
+}
+
 /** The site of a store: what the live snapshot lists, and the manifests of all releases that the history names. */
 export class StoredSite extends ListedSite {
   /** The name of the snapshot. */
   readonly snapshot: string;
   readonly releases: Releases;
+  readonly place: Place;
   /** The fallbacks of the remotes that have one. */
   readonly fallbacks: Releases;
   /** The files of the snapshot, by address. */
@@ -34,15 +43,23 @@ export class StoredSite extends ListedSite {
   readonly #files: VerifiedFiles;
   readonly #manifests: Manifests;
   readonly #released: ReleasedFiles;
+  /** The keys of the manifests of the releases that may be served. */
+  readonly #named: ReadonlySet<string>;
+  /** The application that each document belongs to, by path. */
+  readonly #owners: ReadonlyMap<string, AppName>;
+  /** The origins whose pages may load files of releases. */
+  readonly allowedOrigins: readonly string[];
 
   private constructor(
     storage: Storage,
     records: Records,
-    { id, place, releases, fallbacks }: StoredSnapshot,
-    listed: ReadonlyMap<string, KeyedFile>,
+    stored: { snapshot: StoredSnapshot; parts: readonly StoredPart[] },
     named: ReadonlySet<string>,
     cache: StoredSite | number,
+    allowedOrigins: readonly string[],
   ) {
+    const { id, place, moved, releases, fallbacks } = stored.snapshot;
+    const listed = snapshotFiles(stored);
     const files = typeof cache === 'number' ? new VerifiedFiles(storage, cache) : cache.#files;
     const manifests = typeof cache === 'number' ? new Manifests(records, files) : cache.#manifests;
     const released =
@@ -52,19 +69,25 @@ export class StoredSite extends ListedSite {
             () => named,
           )
         : cache.#released;
-    super(place, listed, new Map(Object.entries(releases)), files, released);
+    const where = { folder: place.folder, moved };
+    super(where, listed, new Map(Object.entries(releases)), files, released, allowedOrigins);
     this.snapshot = id;
     this.releases = releases;
+    this.place = place;
     this.fallbacks = fallbacks;
     this.listed = listed;
     this.#files = files;
     this.#manifests = manifests;
     this.#released = released;
+    this.#named = named;
+    this.#owners = new Map(stored.parts.flatMap(({ app, files }) => Object.keys(files).map((path) => [path, app])));
+    this.allowedOrigins = allowedOrigins;
   }
 
   /**
    * @param named the keys of the manifests of the releases that may be served
    * @param cache the site that this one replaces, for its cache; or the size of its own, in bytes
+   * @param allowedOrigins those whose pages may load files of releases; those of the site that this one replaces if omitted
    * @throws DeliveryError when the snapshot cannot be read
    */
   static async open(
@@ -72,10 +95,34 @@ export class StoredSite extends ListedSite {
     { snapshot }: NamedSnapshot,
     named: ReadonlySet<string>,
     cache: StoredSite | number = minCacheBytes,
+    allowedOrigins: readonly string[] = typeof cache === 'number' ? [] : cache.allowedOrigins,
   ): Promise<StoredSite> {
     const records = new Records(storage);
     const stored = await readSnapshot(records, snapshot);
-    return new StoredSite(storage, records, stored.snapshot, snapshotFiles(stored), named, cache);
+    return new StoredSite(storage, records, stored, named, cache, allowedOrigins);
+  }
+
+  /** The application that has the page at a path; undefined when there is no such page. */
+  appOf(path: string): AppName | undefined {
+    return this.#owners.get(path);
+  }
+
+  /**
+   * The releases of an application that have all of some files.
+   * @param names their published names
+   * @returns "unreadable" when a manifest cannot be read that would tell
+   */
+  async releasesWith(app: AppName, names: readonly string[]): Promise<NamedRelease[] | 'unreadable'> {
+    const found: NamedRelease[] = [];
+    const folder = layout.releases + app;
+    for (const key of this.#named) {
+      if (!key.startsWith(`${folder}/`)) continue;
+      const list = await this.#manifests.read(key);
+      if (list === 'unreadable') return list;
+      if (!list || !names.every((name) => Object.hasOwn(list.files, `client/${name}`))) continue;
+      found.push({ release: key.slice(folder.length + 1, -'.json'.length), owner: list.owner });
+    }
+    return found;
   }
 
   /** The addresses of the files of releases that browsers may request, as far as their manifests can be read. */
@@ -103,7 +150,7 @@ export class StoredSite extends ListedSite {
     for (const [app, release] of Object.entries(this.releases)) {
       const key = layout.release(app, release);
       const list = await this.#manifests.read(key);
-      if (!list || list === 'unreadable') throw missingInStore(key, `the live release of ${app}`);
+      if (!list || list === 'unreadable') throw missingInStore(this.#files.store, key, `the live release of ${app}`);
       const files = await this.#released.live(app, key);
       for (const [name, file] of files) found.set(filesBase(app) + name, file);
     }
@@ -118,10 +165,15 @@ export class StoredSite extends ListedSite {
 }
 
 /** The error of a command that needs a file of the live site which the store does not have whole. */
-export function missingInStore(key: string, what: string): DeliveryError {
+export function missingInStore(store: string, key: string, what: string): DeliveryError {
   return new DeliveryError(
-    `${key}, which is ${what}, is missing or damaged in the store. See what else is: npm run release -- verify. Publish what is live again: that repairs it.`,
+    `${key}, which is ${what}, is missing or damaged in the store. See what else is: ${releaseCommand(store, 'verify')}\nPublish what is live again: that repairs it.`,
   );
+}
+
+/** What is read of a manifest. */
+interface ReadManifest extends ListedFiles {
+  owner: string | undefined;
 }
 
 /** The manifests of the releases requested so far. */
@@ -129,9 +181,9 @@ class Manifests {
   readonly #records: Records;
   readonly #files: VerifiedFiles;
   /** By their keys. */
-  readonly #known = new Map<string, ListedFiles>();
+  readonly #known = new Map<string, ReadManifest>();
   /** The forgotten manifests, which are used while the store does not answer. */
-  readonly #before = new Map<string, ListedFiles>();
+  readonly #before = new Map<string, ReadManifest>();
 
   constructor(records: Records, files: VerifiedFiles) {
     this.#records = records;
@@ -143,7 +195,7 @@ class Manifests {
    * @returns null when the release is not in the store; "unreadable" when the manifest is damaged, or has never been read
    * and the store does not answer
    */
-  async read(key: string): Promise<ListedFiles | 'unreadable' | null> {
+  async read(key: string): Promise<ReadManifest | 'unreadable' | null> {
     const known = this.#known.get(key);
     if (known) return known;
     let text: Buffer | null;
@@ -161,10 +213,10 @@ class Manifests {
       this.#files.report(key, 'is damaged. No file of this release is sent.');
       return 'unreadable';
     }
-    const { files } = JSON.parse(text.toString()) as { files: Record<string, Plain> };
+    const { files, owner } = JSON.parse(text.toString()) as { files: Record<string, Plain>; owner?: string };
     const release = key.slice(key.lastIndexOf('/') + 1, -'.json'.length);
     const keyed = Object.entries(files).map(([name, file]) => [name, { ...file, key: fileKey(file, release) }]);
-    const listed: ListedFiles = { files: Object.fromEntries(keyed) };
+    const listed = { files: Object.fromEntries(keyed), owner };
     this.#known.set(key, listed);
     return listed;
   }

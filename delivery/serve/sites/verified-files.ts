@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { totalmem } from 'node:os';
 import { integrityOf } from '@mint-row/kit/build';
 import { LRUCache } from 'lru-cache';
+import { releaseCommand } from '../../common/commands.ts';
 import { type Coding, codings } from '../../store/codings.ts';
 import { isCopyOf } from '../../store/copies.ts';
 import type { Storage } from '../../store/storage.ts';
@@ -57,6 +58,11 @@ export class VerifiedFiles implements SiteFiles {
     });
   }
 
+  /** The address of the store. */
+  get store(): string {
+    return this.#storage.address;
+  }
+
   /**
    * Reads a file, or a compressed copy of it. A failure is reported once, until the file is good again.
    * @returns null when it is missing, damaged or cannot be read
@@ -68,7 +74,7 @@ export class VerifiedFiles implements SiteFiles {
     return this.#read(name, {
       key: coding ? file.key + codings[coding] : file.key,
       isRight: (bytes) => isRight(bytes, file, coding),
-      instead: coding ? 'The plain file is sent instead.' : 'It is not sent.',
+      instead: coding ? 'The plain file is sent instead, if it matches its hash.' : 'It is not sent.',
     });
   }
 
@@ -76,7 +82,9 @@ export class VerifiedFiles implements SiteFiles {
   report(key: string, fault: string): void {
     if (this.#reported.has(key)) return;
     this.#reported.add(key);
-    console.error(`${key} in ${this.#storage.address} ${fault} Run: npm run release -- verify`);
+    console.error(
+      `${key} in ${this.#storage.address} ${fault} Run: ${releaseCommand(this.#storage.address, 'verify')}`,
+    );
   }
 
   async #read(name: string, context: Wanted): Promise<Buffer | null> {

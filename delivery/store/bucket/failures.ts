@@ -40,7 +40,7 @@ function reasonOf(error: Failure): string {
   const status = httpStatusOf(error);
   const said = [status || '', error.name === 'Error' ? '' : error.name, error.code ?? ''].filter(Boolean).join(' ');
   if (isTransient(error)) {
-    return `the object store does not answer as it should, however often it is asked (${said}). Check it and AWS_ENDPOINT_URL_S3, see what is live (npm run release -- status), and run the command again`;
+    return `the object store does not answer as it should, however often it is asked (${said}). Check it and AWS_ENDPOINT_URL_S3, see what is live (npm run release -- status --store …), and run the command again`;
   }
   if (/region is missing/i.test(error.message)) return 'there is no region. Set AWS_REGION';
   if (status === 401 || status === 403) return `these credentials do not allow it (${said}). ${rights}`;

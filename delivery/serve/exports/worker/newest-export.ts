@@ -56,10 +56,14 @@ export class NewestExport {
     if (name === this.#known?.name) return;
     const file = await readExported(this.#exports, `${name}/${exportedSnapshotFile}`);
     if (!file) throw new Error(`The export ${name} has no ${exportedSnapshotFile}.`);
-    const { rules, folder, files, released } = (await file.json()) as ExportedSnapshot;
+    const { rules, folder, moved, files, released, allowedOrigins } = (await file.json()) as ExportedSnapshot;
     if (rules !== this.#rules) throw new Error(`The export ${name} needs a newer worker: start workerd again.`);
     const contents = [new ExportedFiles(this.#exports, `${name}/files`), new ExportedReleases(released)] as const;
-    this.#known = { name, site: new ListedSite({ folder }, new Map(Object.entries(files)), new Map(), ...contents) };
+    const listed = new Map(Object.entries(files));
+    this.#known = {
+      name,
+      site: new ListedSite({ folder, moved }, listed, new Map(), ...contents, allowedOrigins),
+    };
   }
 
   /** Reports a problem once, until it changes. */

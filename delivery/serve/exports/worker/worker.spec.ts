@@ -23,6 +23,8 @@ function exportSite(name: string, { text = name, rules = 'these', hasModule = tr
   const edition: ExportedSnapshot = {
     rules,
     folder: '/',
+    moved: {},
+    allowedOrigins: [],
     files: { '/': record('documents/index.html'), '/404.html': record('documents/404.html/index.html') },
     released: { '/shell/host.json': record(''), ...(hasModule && { [module]: record('') }) },
   };
