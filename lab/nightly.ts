@@ -18,6 +18,8 @@ const runs: Readonly<Record<string, () => Promise<number> | number>> = {
   markup: () => runProgram(named('fuzz'), ['--pages', '100000']),
   journeys: () => runProgram(named('journeys')),
   nodes: () => runProgram(named('nodes')),
+  upgrade: () => runProgram(named('upgrade')),
+  managers: () => runProgram(named('managers')),
   libraries: () => runProgram(named('libraries')),
 };
 

@@ -40,8 +40,8 @@ export const groups: Readonly<Record<string, readonly Program[]>> = {
     },
     {
       name: 'pack',
-      usage: '[folder]',
-      description: 'packs the kit for remotes in other repositories, into dist',
+      usage: '[folder] [--raise <version>]',
+      description: 'packs the kit for remotes in other repositories, into dist; gives it another version before',
       run: 'lab/scaffold/pack.ts',
     },
     {
@@ -51,6 +51,11 @@ export const groups: Readonly<Record<string, readonly Program[]>> = {
     },
   ],
   Measure: [
+    {
+      name: 'queries',
+      description: 'says how many queries of collectors find the right place first, and which do not',
+      run: unit('tests/pages/search.spec.ts'),
+    },
     {
       name: 'bench',
       description: 'compares the site with five other ways to build it: an hour, or 8 minutes with --quick',
@@ -94,6 +99,12 @@ export const groups: Readonly<Record<string, readonly Program[]>> = {
       usage: '--requests N',
       description: 'sends hostile requests to the server; with --pages N, hostile markup to the gate',
       run: 'lab/fuzz/fuzz.ts',
+    },
+    {
+      name: 'drill',
+      description:
+        'a bad release under load: a bucket, two servers, Varnish, Prometheus, a guard, visitors with browsers',
+      run: 'lab/drill/drill.ts',
     },
   ],
   'Whole suites, of which npm test tries a sample': [
@@ -141,6 +152,17 @@ export const groups: Readonly<Record<string, readonly Program[]>> = {
       description: 'every application is the same to the byte when it is built again',
       run: unit('contract/artifacts'),
       env: whole,
+    },
+    {
+      name: 'upgrade',
+      description: 'upgrades the software on a live store, from an earlier commit of this history, and goes back',
+      run: 'lab/upgrade/upgrade.ts',
+    },
+    {
+      name: 'managers',
+      usage: '[name...]',
+      description: 'installs a remote in its own repository with npm, pnpm and Yarn, and types its commands',
+      run: 'lab/managers/managers.ts',
     },
     {
       name: 'nightly',

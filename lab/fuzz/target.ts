@@ -14,7 +14,8 @@ const limits = {
   requestTimeoutMs: 500,
   keepAliveTimeoutMs: 200,
   unreadTimeoutMs: 1_000,
-  lingerMs: 50,
+  // Longer than a client that is sending waits on a busy machine: what it has not read when we close is lost.
+  lingerMs: 1_000,
 };
 
 /** The time after which a connection counts as left hanging, in milliseconds, with many others open. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Registry, registryPath } from '@mint-row/kit/contract';
 import { readRegistry } from '@mint-row/kit/contract/live-registry';
 import { visibleLines } from '@mint-row/kit/contract/visible';
-import { credentialHeaders, SiteError } from '@mint-row/kit/site';
+import { checkAuthorized, credentialHeaders, SiteError } from '@mint-row/kit/site';
 import type { Page } from '@playwright/test';
 import { Command } from 'commander';
 import { drawOutlines, findAreas } from './areas.ts';
@@ -22,6 +22,9 @@ interface Options {
 
 /** The interval at which the outlines follow a page in use, in milliseconds. */
 const pause = 400;
+
+/** How long to wait for outcomes: longer than the 10 s that a remote may take for one file. */
+const maxOutcomeWaitMs = 15_000;
 
 await new Command('npm run lab -- inspect')
   .description('outlines the areas of shell and remotes on a page of any edition, with owner, release, weight, outcome')
@@ -53,8 +56,16 @@ async function run(address: string, { picture, json }: Options): Promise<void> {
     });
     if (windowed) return await follow(page, look);
     await page.waitForLoadState('networkidle');
-    const found = await look();
-    if (picture) await page.screenshot({ path: picture, fullPage: true });
+    const found = await lookAfterOutcomes(look);
+    if (picture) {
+      // The browser leaves out sections that are far from the window.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { content-visibility: visible !important }');
+        document.adoptedStyleSheets.push(sheet);
+      });
+      await page.screenshot({ path: picture, fullPage: true });
+    }
     console.log(json ? visibleLines(JSON.stringify(found, null, 2)) : formatInspection(found));
   } finally {
     await browser.close();
@@ -65,6 +76,7 @@ async function run(address: string, { picture, json }: Options): Promise<void> {
 async function registryAt(origin: string): Promise<Registry> {
   const answer = await fetch(origin + registryPath, { headers: credentialHeaders() }).catch(() => null);
   if (!answer) throw new InspectError(`${origin} does not answer. Start the site there, or correct the address.`);
+  checkAuthorized(origin, answer.status);
   const registry = answer.ok ? readRegistry(await answer.text()) : null;
   if (registry) return registry;
   throw new InspectError(`${origin} is not an edition of this site: ${registryPath} answered ${answer.status}.`);
@@ -94,6 +106,18 @@ async function observe(page: Page, registry: Registry): Promise<() => Promise<In
     );
     return found;
   };
+}
+
+/** Inspects the page once every remote has reported its outcome, or `maxOutcomeWaitMs` have passed. */
+async function lookAfterOutcomes(look: () => Promise<Inspection>): Promise<Inspection> {
+  const deadline = Date.now() + maxOutcomeWaitMs;
+  let found = await look();
+  // On a slow machine the network is idle before the page has hydrated.
+  while (Date.now() < deadline && found.areas.some(({ app, outcome }) => app !== 'shell' && !outcome)) {
+    await setTimeout(pause);
+    found = await look();
+  }
+  return found;
 }
 
 /** Prints the inspection while a person uses the page, until they close the window. */

@@ -19,14 +19,13 @@ export function recordOutcomes(page: Page): ReadonlyMap<string, Outcome> {
   page.on('console', async (message) => {
     const [, path, result, remote, release, owner] = loaded.exec(message.text()) ?? failed.exec(message.text()) ?? [];
     if (!path || !result || !remote || !release) return;
-    const outcome: Outcome = { path, result, release, owner: owner ?? null, milliseconds: null };
-    outcomes.set(remote, outcome);
     // The console message has the whole outcome as its second argument, unless loading failed.
     const details: unknown = await message
       .args()[1]
       ?.jsonValue()
       .catch(() => null);
-    if (isTimed(details)) Object.assign(outcome, { milliseconds: details.milliseconds, owner: details.owner });
+    const timed = isTimed(details) ? details : { milliseconds: null, owner: owner ?? null };
+    outcomes.set(remote, { path, result, release, owner: timed.owner, milliseconds: timed.milliseconds });
   });
   return outcomes;
 }

@@ -36,7 +36,7 @@ async function failAndRecover(journey: Journey, page: Page): Promise<void> {
   const overlay = page.locator('vite-error-overlay .message-body');
   const began = performance.now();
   const mend = await editFile(file, throwing);
-  await overlay.filter({ hasText: 'marvel: LandingPage failed. Out of cards' }).waitFor();
+  await overlay.filter({ hasText: 'marvel: LandingPage failed at /marvel. Out of cards' }).waitFor();
   journey.printDuration('an error is over the page', performance.now() - began);
   const mended = performance.now();
   await mend();

@@ -10,6 +10,8 @@ const words = 'View Price Guide';
 export async function integrator(journey: Journey): Promise<void> {
   const port = String(await freePort());
   journey.fill('4174', port);
+  const otherPort = String(await freePort());
+  journey.fill('5180', otherPort);
   await journey.follow('README.md', 'Two commands', {
     'npm start': { serves: (page, site) => shows(page, `${site}/marvel`, words) },
     'npm test': { skip: 'CI runs it by itself' },
@@ -26,6 +28,9 @@ export async function integrator(journey: Journey): Promise<void> {
     'npm ci': {},
     'npm run dev': { serves: (page, address) => editMarvel(journey, page, address, true) },
     'npm run dev -w remote-marvel': { serves: (page, address) => editMarvel(journey, page, address, false) },
+    'npm run dev -- --port 5180': {
+      serves: (page) => shows(page, `http://localhost:${otherPort}/marvel`, words),
+    },
     'npm run dev -w remote-marvel -- --site https://mintrow.example': {
       before: () => journey.type('npm run serve', { stays: true, serves: useSite }),
       serves: (page, address) => shows(page, `${address}/marvel`, words),

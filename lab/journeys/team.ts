@@ -1,10 +1,11 @@
+import { freePort } from '../../tests/serving/free-port.ts';
 import { answers, deploy } from './deploy.ts';
 import { contains, type Journey, type Step } from './journey.ts';
 import { shows } from './shows.ts';
 
 const added = { character: '/characters/storm', page: '/marvel/sets', guide: '/guides/first-printings' };
 
-/** A team: adds a character, a page and a guide, releases each, and rolls releases back. */
+/** A team: adds a character, a page and a guide, releases each, rolls releases back, and restores a copy of the store. */
 export async function team(journey: Journey): Promise<void> {
   const site = await deploy(journey);
   const { snapshot } = (await (await fetch(`${site}/health.json`)).json()) as { snapshot: string };
@@ -34,7 +35,11 @@ export async function team(journey: Journey): Promise<void> {
   await journey.follow('docs/CONTRIBUTING.md', 'Add a guide', {
     'npm run new -- guide marvel first-printings --title "First printings" --question "Is my card from the first printing?"':
       {},
-    'npm run check -w remote-marvel': checked,
+    // Nobody has written it.
+    'npm run check -w remote-marvel': {
+      code: 1,
+      after: contains('A guide has 600 to 1,800 words', '1 failed (pages)'),
+    },
   });
   await released(added.guide);
 
@@ -56,5 +61,18 @@ export async function team(journey: Journey): Promise<void> {
     'npm run release -- rollback --snapshot 6af5': live(404, 404, 404),
     'npm run release -- freeze "Incident 7"': {},
     'npm run release -- rollback marvel --while-frozen': live(200, 404, 404),
+  });
+
+  const port = await freePort();
+  journey.fill('/srv/restored', '.restored');
+  journey.fill('4174', String(port));
+  journey.fill('/srv/backup', '.store');
+  await journey.follow('docs/operations.md', 'From a backup', {
+    'npm run release -- copy --store /srv/backup --to /srv/restored': {},
+    'npm run release -- verify --store /srv/restored': {},
+    'npm run serve -- --store /srv/restored --port 4174': {
+      stays: true,
+      serves: (opened) => shows(opened, `http://localhost:${port}${character}`, 'Storm'),
+    },
   });
 }

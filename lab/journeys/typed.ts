@@ -64,6 +64,11 @@ export class Typed {
     await this.#inTime(this.#closed, 'end');
   }
 
+  /** Its output so far. */
+  get printed(): string {
+    return this.#printed;
+  }
+
   kill(signal: 'SIGTERM' | 'SIGKILL'): void {
     try {
       process.kill(-Number(this.#child.pid), signal);

@@ -120,7 +120,12 @@ async function tryLibrary(name: string, { remote, site, browser }: Ground): Prom
 }
 
 async function shown(page: Page, text: string): Promise<void> {
-  await page.locator('output', { hasText: text }).first().waitFor({ timeout: 10_000 });
+  const output = page.locator('output', { hasText: text }).first();
+  await output.waitFor({ timeout: 10_000 });
+  const isPlaced = await output.evaluate(
+    (element) => !element.matches('[data-in-window]') || element.getBoundingClientRect().bottom < window.innerHeight,
+  );
+  if (!isPlaced) throw new Error(`"${text}" is below the window, although its dialog is fixed.`);
 }
 
 function watchProblems(page: Page): string[] {

@@ -7,8 +7,9 @@ import { copySources } from '../../tests/site/copy-sources.ts';
 import { root } from '../../tests/site/root.ts';
 
 // Repeats the steps of a fresh machine with each Node.js that package.json allows: builds every application, publishes
-// them and serves the site; then the tests whose outcome may depend on Node. Each has to make the same artifacts and
-// the same store, to the byte. With names, such as `node-22 node-26`, it tries only these.
+// them and serves the site; then the tests whose outcome may depend on Node, unless it is the Node that runs this, with
+// which npm test has run them. Each has to make the same artifacts and the same store, to the byte. With names, such as
+// `node-22 node-26`, it tries only these.
 
 /** Tests of the store, the sandbox and the server, which rely on Node itself. */
 const essentialTests = [
@@ -19,6 +20,14 @@ const essentialTests = [
   'tests/release/serve-command',
 ];
 
+/** The tests on sources, which need no built applications. */
+const runTests = [
+  'node_modules/vitest/vitest.mjs',
+  ...['--config', 'tests/vitest.config.ts'],
+  'run',
+  ...['--project', 'sources'],
+];
+
 /** The maximum duration of a command, in milliseconds: several times the need of a busy machine. */
 const timeoutMs = 300_000;
 
@@ -27,7 +36,8 @@ if (process.platform !== 'linux' || process.arch !== 'x64') {
   process.exit(1);
 }
 const folder = import.meta.dirname;
-const all = Object.keys((JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Versions).dependencies);
+const { dependencies: versions } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Versions;
+const all = Object.keys(versions);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
@@ -51,19 +61,9 @@ for (const name of wanted.length > 0 ? wanted : all) {
   // Otherwise tests would run this process's npm, with its Node.
   delete env.npm_execpath;
   stores.set(name, await storeMadeBy(join(programs, 'node'), env));
-  run(
-    join(programs, 'node'),
-    [
-      'node_modules/vitest/vitest.mjs',
-      '--config',
-      'tests/vitest.config.ts',
-      'run',
-      '--project',
-      'sources',
-      ...essentialTests,
-    ],
-    env,
-  );
+  if (versions[name]?.endsWith(`@${process.versions.node}`))
+    console.log('  npm test has run the tests with this Node.js.');
+  else run(join(programs, 'node'), [...runTests, ...essentialTests], env);
   console.log(`── ${name}: passed, ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 if (new Set(stores.values()).size > 1) {

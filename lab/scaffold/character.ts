@@ -16,13 +16,13 @@ export async function planCharacter(root: string, app: string, wanted: string, g
   const workspace = workspaceOf(app);
   const list = `${workspace}/${listFile}`;
   const listed = await listedBy(root, app);
-  const last = listed?.at(-1);
-  if (!last) {
+  if (!listed) {
     throw new WrongRequest(
-      `${app} has no list of characters in ${list}. Add its first by hand: docs/CONTRIBUTING.md#add-a-character.`,
+      `${app} has no list of characters in ${list}: it owns no franchise. npm run new -- remote NAME --franchise makes a remote that does.`,
     );
   }
-  if (listed?.some((one) => one.slug === slug)) throw new WrongRequest(`${app} has a character "${slug}" already.`);
+  const last = listed.at(-1);
+  if (listed.some((one) => one.slug === slug)) throw new WrongRequest(`${app} has a character "${slug}" already.`);
   const name = given ?? titleCase(slug);
   const constant = camelCase(slug);
   const values = {
@@ -31,10 +31,10 @@ export async function planCharacter(root: string, app: string, wanted: string, g
     today: today(),
     name: quoted(name),
     tagline: quoted(`Say in one line who ${name} is to a collector`),
-    era: last.era === undefined ? '' : "  era: 'Say the age (1990)',\n",
+    era: last?.era === undefined ? '' : "  era: 'Say the age (1990)',\n",
     summary: quoted(`${name} in one or two sentences, for lists: the first card, and what makes it hard to find.`),
     debut: quoted(`Say where ${name} appeared first, in 1990, and who was there.`),
-    facts: last.debut.facts
+    facts: (last?.debut.facts ?? [{ label: 'First appearance', value: '(1990)' }])
       .map(({ label, value }) => `      { label: ${quoted(label)}, value: ${quoted(placeholderFor(value))} },`)
       .join('\n'),
     history: quoted(`Say who made ${name}, and what the first readers or players met.`),
@@ -51,7 +51,7 @@ export async function planCharacter(root: string, app: string, wanted: string, g
         list,
         chained(
           insertImport(constant, `./${slug}.ts`),
-          insertAfter(list, /^export const characters\b.* = \[[^\]]*?(?=,?\s*\];)/m, `, ${constant}`),
+          insertAfter(list, /^export const characters\b.* = \[[^\]]*?(?=,?\s*\];)/m, last ? `, ${constant}` : constant),
         ),
       ],
     ]),

@@ -41,7 +41,7 @@ export async function planGuide(
     summary: quoted(`${words}: what to look at, in which order, before you buy or sell such a card.`),
     franchise: franchise ? quoted(app) : 'null',
     franchiseImport: franchise ? "import { franchise } from '../franchise.ts';\n" : '',
-    franchiseProp: franchise ? '      franchise={franchise}\n' : '',
+    franchiseProp: franchise ? ' franchise={franchise}' : '',
     today: today(),
     year: today().slice(0, 4),
   };

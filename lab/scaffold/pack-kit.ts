@@ -6,10 +6,10 @@ import { create } from 'tar';
 import { type KitManifest, publishedManifest } from './published-manifest.ts';
 
 /** The other files of the package: styles, declarations of modules, a program, configuration, documentation. */
-const copied = /(\.css|\.d\.ts|^vite\/dev\.js|^tsconfig\.base\.json|^README\.md)$/;
+const copied = /(\.css|\.d\.ts|^vite\/dev\.js|^tsconfig\.base\.json|^(README|CHANGELOG)\.md)$/;
 
-/** Documents for those who write a remote elsewhere. */
-const documents = ['design.md', 'libraries.md'];
+/** Documents for those who write a remote elsewhere, or show its pages. */
+export const documents = ['design.md', 'libraries.md', 'other-hosts.md'];
 
 /**
  * Packs the kit as npm would: its modules compiled to JavaScript with their types, one file for each, and its styles.
@@ -27,7 +27,11 @@ export async function packKit(root: string, to: string): Promise<string> {
     for (const program of Object.values(source.publishConfig.bin)) await chmod(join(folder, program), 0o755);
     for (const file of await otherFiles(shared)) await cp(join(shared, file), join(folder, file));
     await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-    for (const file of documents) await cp(join(root, 'docs', file), join(folder, 'docs', file));
+    await mkdir(join(folder, 'docs'));
+    for (const file of documents) {
+      const text = await readFile(join(root, 'docs', file), 'utf8');
+      await writeFile(join(folder, 'docs', file), text.replaceAll('](../shared/', '](../'));
+    }
     const readme = await readFile(join(folder, 'README.md'), 'utf8');
     await writeFile(join(folder, 'README.md'), readme.replaceAll('](../docs/', '](docs/'));
     await writeFile(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { readDeclaration, workspaceOf } from '@mint-row/kit/build';
-import { matches } from '@mint-row/kit/contract';
+import { outsideOfPatterns, readDeclaration, workspaceOf } from '@mint-row/kit/build';
 import { sitePath } from '@mint-row/kit/contract/fields';
 import { insertAfter, insertImport, insertModule } from './insert.ts';
 import { camelCase, pascalCase, sentenceCase } from './names.ts';
@@ -13,13 +12,11 @@ import { WrongRequest } from './wrong-request.ts';
 /** A page of a remote: its content, its component, and its place in the list of pages. */
 export async function planPage(root: string, app: string, path: string, title?: string): Promise<Plan> {
   const workspace = workspaceOf(app);
-  const { patterns } = readDeclaration(join(root, workspace));
+  const declared = readDeclaration(join(root, workspace));
+  const { franchise } = declared;
   if (!sitePath.safeParse(path).success) throw new WrongRequest(`"${path}" is not a path like "/marvel/sets".`);
-  if (!patterns.some((pattern) => matches(pattern, path))) {
-    throw new WrongRequest(
-      `${path} is outside of where ${app} may have pages: ${patterns.join(', ')}. Choose such a path, or add a pattern to ${workspace}/remote.json and a row to shell/src/route-table.ts first.`,
-    );
-  }
+  const outside = outsideOfPatterns(declared, path);
+  if (outside) throw new WrongRequest(outside);
   const slug = path.split('/').at(-1) ?? '';
   if (!slug) throw new WrongRequest('The path "/" is taken.');
   const index = `${workspace}/src/pages/index.ts`;
@@ -43,6 +40,14 @@ export async function planPage(root: string, app: string, path: string, title?: 
     type: pascalCase(slug),
     words: heading,
     heading: quoted(heading),
+    // The pages of a franchise have its accent.
+    ...(franchise
+      ? {
+          accent: "import { franchise } from '../franchise.ts';\n",
+          open: '<div data-accent={franchise.accent}>',
+          close: '</div>',
+        }
+      : { accent: '', open: '', close: '' }),
     lead: quoted(`${heading}: what a collector looks at first, what to ask a seller, and where to read on.`),
   };
   return {

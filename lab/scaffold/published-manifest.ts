@@ -25,7 +25,7 @@ export function publishedManifest(source: KitManifest): object {
 
 function publishedEntry(entry: Entry): Entry {
   const source = typeof entry === 'string' ? entry : entry.types;
-  return /\.tsx?$/.test(source) ? compiled(source) : source;
+  return /(?<!\.d)\.tsx?$/.test(source) ? compiled(source) : source;
 }
 
 function compiled(file: string): { types: string; default: string } {

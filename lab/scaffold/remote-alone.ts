@@ -13,6 +13,7 @@ const tools = [
   '@tailwindcss/vite',
   '@types/node',
   '@types/react',
+  '@types/react-dom',
   '@vitejs/plugin-react',
   'tailwindcss',
   'typescript',
@@ -44,7 +45,7 @@ export async function planRemoteAlone(
   const asked = (names: readonly string[]) =>
     names.map((each) => `${JSON.stringify(each)}: ${JSON.stringify(versions[each])}`).join(',\n    ');
   const kit = `mint-row-kit-${version}.tgz`;
-  const values = { name, kit, react: asked(['react', 'react-dom']), tools: asked(tools) };
+  const values = { name, kit, react: asked(['react', 'react-dom']), tools: asked(tools), vite: asked(['vite']) };
   const rows = declaration.patterns.map((pattern) => `"${pattern}"`).join(', ');
   return {
     creates: new Map([
@@ -63,9 +64,9 @@ export async function planRemoteAlone(
       'Write its text in src/content/landing.ts, and draw src/art/emblem.ts anew.',
       'See it:      npm run dev',
       'Check it:    npm run check',
-      `Pack it:     npm run pack makes ${name}.tgz, which whoever has the store releases:`,
-      `             npm run release -- publish ${name} --artifact ${name}.tgz`,
-      `First, a live shell must allow its patterns: ask for rows in shell/src/route-table.ts that name "${name}" at ${rows}.`,
+      `Pack it:     npm run pack makes ${name}.tgz`,
+      'Publish it:  npx --no-install mint-row-kit publish --to <intake>, with the key that the site’s operators give',
+      `First, a live shell must allow its patterns: ask for rows in shell/src/route-table.ts that name "${name}" at ${rows}. Once it is live, ask for a link in the footer.`,
     ],
   };
 }

@@ -42,6 +42,7 @@ export async function planRemote(root: string, name: string, request: RemoteRequ
       `See it:      npm run dev -w ${workspace}`,
       `Check it:    npm run check -w ${workspace}`,
       `Release it:  npm run build, npm run release -- publish shell, then npm run release -- publish ${name}`,
+      `Link to it:  once it is live, give its row in shell/src/route-table.ts navigation: { footer: ${quoted(declaration.label)} }`,
       'What releases a push to main releases it too: it needs no workflow of its own. Its team is in .github/CODEOWNERS.',
     ],
   };
@@ -58,10 +59,15 @@ export async function filesOfRemote(
   to: string,
 ): Promise<Map<string, string>> {
   const { name, label, franchise } = declaration;
-  const { react = '' } = await versionsOf(root, 'remote-marvel/package.json', 'dependencies');
+  const { react = '', '@mint-row/kit': kit = '' } = await versionsOf(
+    root,
+    'remote-marvel/package.json',
+    'dependencies',
+  );
   const lead = `${label} cards on Mint Row: which to open first, what to check before you pay, and what they are worth.`;
   const values = {
     name,
+    kit,
     react,
     path: landingOf(declaration),
     heading: quoted(`${label} cards`),

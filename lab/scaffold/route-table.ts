@@ -6,11 +6,11 @@ const file = 'shell/src/route-table.ts';
 const rows = /^const routes: readonly Row\[\] = \[\n[\s\S]*?(?=^\];)/m;
 
 /**
- * Allows a remote its patterns in the route table: it joins existing rows, and gets a row for each other pattern. The row
- * of its opening page is linked in the footer.
+ * Allows a remote its patterns in the route table: it joins existing rows, and gets a row for each other pattern. No
+ * link leads there yet: the shell is released first, and every page would link to one that answers 404.
  * @throws WrongRequest when the file has another form
  */
-export function allowPatterns({ name, label, patterns, franchise }: RemoteDeclaration): (before: string) => string {
+export function allowPatterns({ name, patterns }: RemoteDeclaration): (before: string) => string {
   return (before) => {
     let table = before;
     for (const pattern of patterns) {
@@ -19,9 +19,7 @@ export function allowPatterns({ name, label, patterns, franchise }: RemoteDeclar
       );
       if (row.test(table)) table = table.replace(row, (_, head, remotes) => `${head}${remotes}, ${quoted(name)}`);
       else {
-        const isOpening = pattern.replace(/\/\*$/, '') === (franchise?.path ?? patterns[0]?.replace(/\/\*$/, ''));
-        const link = isOpening ? `, navigation: { footer: ${quoted(label)} }` : '';
-        table = table.replace(rows, (all) => `${all}  { pattern: '${pattern}', remotes: ['${name}']${link} },\n`);
+        table = table.replace(rows, (all) => `${all}  { pattern: '${pattern}', remotes: ['${name}'] },\n`);
       }
     }
     const missing = patterns.filter((pattern) => !table.includes(`'${pattern}'`));

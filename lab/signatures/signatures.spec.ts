@@ -26,13 +26,13 @@ it.each([
   ['a release, as browsers know it', 'contract/registry.ts', 'entry: string', 'entry: string[]', ['release']],
   ['an exposed module, which a release has', 'contract/routes.ts', 'styles?:', 'styles:', ['release']],
   ['an entry', 'contract/catalogue.ts', 'definition: string', 'definition: Json', ['terms']],
-  ['what an entry consists of', 'contract/catalogue.ts', 'note: string | null', 'note: string', ['cards']],
+  ['what an entry consists of', 'contract/catalogue.ts', 'figure: string', 'figure: URL', ['updates']],
   [
     'what several kinds of entries have',
     'contract/catalogue.ts',
     'drawing?: string',
     'drawing?: URL',
-    ['characters', 'cards', 'guides', 'updates'],
+    ['characters', 'portraits', 'cards', 'guides', 'sections', 'updates'],
   ],
   ['a parameter', 'runtime/on-demand.ts', 'message: string', 'message: URL', ['notify']],
   ['what a parameter consists of', 'runtime/on-demand.ts', 'title: string', 'title?: string', ['notice']],
@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each([
-  ['a comment', 'contract/catalogue.ts', 'The price of a copy of a card', 'The price of a card'],
+  ['a comment', 'contract/catalogue.ts', 'A card and its value', 'A card with its value'],
   [
     'line breaks',
     'contract/page.ts',

@@ -3,6 +3,7 @@ import {
   filesBase,
   type Integrity,
   integrityFile,
+  otherHostFile,
   paths,
   plainName,
   type Registry,
@@ -51,12 +52,16 @@ export async function changeData(visit: Visit, server: FaultyServer): Promise<vo
   expect(await visit.marked(), 'in another document').toBe(false);
 }
 
-/** The address of every module and stylesheet that a page may load; the shell's styles come in the document. */
+/**
+ * The address of every module and stylesheet that a page may load; the shell's styles come in the document, and a module for
+ * other hosts is loaded there alone.
+ */
 async function publishedCode(): Promise<string[]> {
   const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
   const addresses = artifacts.flatMap(({ app, manifest }) =>
     Object.keys(manifest.files)
       .filter((file) => file.startsWith('client/') && isCode(file) && !(app === 'shell' && file.endsWith('.css')))
+      .filter((file) => plainName(file) !== `client/${otherHostFile}`)
       .map((file) => file.replace('client/', filesBase(app))),
   );
   return addresses.sort();

@@ -31,7 +31,7 @@ export const edits = {
   word: sentence('Tony Stark had three suits'),
   component: {
     file: 'remote-marvel/src/pages/CharacterPage.tsx',
-    change: (text) => text.replace('className="panel-hero-words"', 'className="panel-hero-words relative"'),
+    change: (text) => text.replace('className="opening-name"', 'className="opening-name relative"'),
   },
   line: {
     file: 'shell/src/main.tsx',
