@@ -15,9 +15,9 @@ const checks: readonly NamedCheck[] = [
   { name: 'style', run: () => runDevTool('biome', 'check', '--error-on-warnings', '.') },
   { name: 'exports', run: () => runDevTool('knip') },
   { name: 'build', run: () => buildApps(appNames) },
-  { name: 'compose', run: compose },
-  { name: 'unit', run: () => runDevTool('vitest', ...further) },
-  { name: 'browser', run: () => runDevTool('playwright', ...further) },
+  { name: 'compose', run: compose, needs: 'build' },
+  { name: 'unit', run: () => runDevTool('vitest', ...further), needs: 'build' },
+  { name: 'browser', run: () => runDevTool('playwright', ...further), needs: 'build' },
 ];
 const named = args.filter((arg) => checks.some(({ name }) => name === arg));
 const further = args.filter((arg) => !named.includes(arg));

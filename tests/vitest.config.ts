@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** The tests of built applications. */
-const ofBuilt = ['tests/{contract,engines,serving}/**/*.spec.ts', 'lab/fuzz/markup/**/*.spec.ts'];
+const ofBuilt = ['tests/{contract,engines,pages,serving}/**/*.spec.ts', 'lab/fuzz/markup/**/*.spec.ts'];
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),

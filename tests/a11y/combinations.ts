@@ -7,6 +7,7 @@ import { missingPath, someKinds } from '../site/kinds.ts';
 export const states = [
   'as loaded',
   'menu open',
+  'panel open',
   'tooltip open',
   'toast shown',
   'binder begun',
@@ -35,8 +36,8 @@ export const sizes = [
 ] as const;
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** From this width on, the navigation is a row and there is no menu to open. */
-const rowFrom = 1152;
+/** From this width on, the navigation is a row with a panel, and there is no menu to open. */
+const rowFrom = 1024;
 
 /** All combinations, for `npm run lab -- a11y`. A page without a state's trigger skips that state. */
 const all: readonly Combination[] = [...routes, missingPath].flatMap((path) =>
@@ -46,7 +47,7 @@ const all: readonly Combination[] = [...routes, missingPath].flatMap((path) =>
       width,
       height,
       theme,
-      states: states.filter((state) => state !== 'menu open' || width < rowFrom),
+      states: states.filter((state) => state !== (width < rowFrom ? 'panel open' : 'menu open')),
     })),
   ),
 );
@@ -55,6 +56,7 @@ const all: readonly Combination[] = [...routes, missingPath].flatMap((path) =>
 const statesAt = new Map<string, { width: number; states: readonly State[] }>([
   [paths.home, { width: 360, states: ['menu open', 'tooltip open'] }],
   [paths.top50, { width: 768, states: ['menu open', 'binder begun'] }],
+  [paths.guides, { width: 1280, states: ['panel open'] }],
   [paths.character('iron-man'), { width: 1280, states: ['toast shown'] }],
   [paths.checklists, { width: 360, states: ['binder chosen'] }],
   [paths.guide('which-base-set'), { width: 1280, states: ['key opened'] }],

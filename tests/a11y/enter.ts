@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { State } from './combinations.ts';
 
 /** The elements that open above the page, in any state. Beneath them lies the page that was checked as loaded. */
-export const floating = '#menu, [data-layer], [data-radix-popper-content-wrapper]';
+export const floating = '#menu, #panel, [data-layer], [data-radix-popper-content-wrapper]';
 
 /**
  * Elements that a page shows only in other states than as loaded; `no-scripts.e2e.ts` tests the line of the last one.
@@ -25,6 +25,17 @@ export const enter: Record<State, (page: Page) => Promise<null | (() => Promise<
     return async () => {
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
+    };
+  },
+
+  'panel open': async (page) => {
+    const shelf = page.locator('#panel').getByRole('link', { name: 'Any card' });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator('header').getByRole('button', { name: 'Guides and lists' }).click();
+    await expect(shelf).toBeVisible();
+    return async () => {
+      await page.keyboard.press('Escape');
+      await expect(shelf).toBeHidden();
     };
   },
 

@@ -93,8 +93,8 @@ export async function textsInView(
         goalElement.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
       }
       const images = [...document.images].filter((image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       });
       await Promise.all(images.map((image) => image.decode()));
       return all.flatMap((selector) => {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appNames } from '../site/applications.ts';
+import { root } from '../site/root.ts';
 import { filesOf, type Import, importsOf } from './imports.ts';
 import type { Room } from './room.ts';
 import { rooms } from './rooms.ts';
@@ -18,7 +21,7 @@ describe.each([...imports])('$name', (room, found) => {
 
   it('imports only the packages it may', () => {
     const others = found.filter((one) => one.to === null && !configuration.test(one.from) && !allowsPackage(room, one));
-    refuse(others, 'If the room should have the package, add it in tests/boundaries/rooms.ts.');
+    refuse(others, room.advice ?? 'If the room should have the package, add it in tests/boundaries/rooms.ts.');
   });
 
   it('enters other rooms by their doors', () => {
@@ -45,7 +48,45 @@ it('samples are imported by tests and other samples alone', () => {
   );
 });
 
+// Strict package managers give a package only what it declares.
+it('the kit declares each package that its modules and styles name', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8')) as Record<string, object>;
+  const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const isShipped = (file: string) => !/\.spec\.tsx?$|\/sample-[^/]+\.ts$|\/from-sources\.js$/.test(file);
+  const imported = importsOf('shared')
+    .filter(({ from, to }) => to === null && isShipped(from))
+    .map(({ from, specifier }) => ({ from, specifier }));
+  // What is found by its place: files for Node, and those that stylesheets take.
+  const placed = filesOf('shared', /\.(tsx?|js|css)$/)
+    .filter(isShipped)
+    .flatMap((from) =>
+      [
+        ...readFileSync(join(root, from), 'utf8').matchAll(
+          /(?:\bresolve\(|\breduced\(|@import |url\()["']([\w@][^"'/]*\/[^"']*)/g,
+        ),
+      ].map(([, specifier = '']) => ({ from, specifier })),
+    );
+  const found = [...imported, ...placed].filter(({ specifier }) => !/^(node:|virtual:|@mint-row\/)/.test(specifier));
+  const missing = found.filter(({ specifier }) => !declared.some((name) => `${specifier}/`.startsWith(`${name}/`)));
+  expect(missing).toEqual([]);
+  expect(new Set(placed.map(({ specifier }) => specifier)).size).toBeGreaterThan(6);
+});
+
 describe('applications', () => {
+  it('of teams may import what their own package.json lists, without a word in the table', () => {
+    for (const room of rooms.filter(({ name }) => name.startsWith('remote-'))) {
+      const { dependencies } = JSON.parse(readFileSync(join(root, room.name, 'package.json'), 'utf8')) as {
+        dependencies: Record<string, string>;
+      };
+      const outside = Object.keys(dependencies).filter((name) => name !== '@mint-row/kit');
+      const from = `${room.name}/src/pages/a.ts`;
+      const allowed = (specifier: string) => allowsPackage(room, { from, specifier, dynamic: false, to: null });
+      expect(outside.filter((name) => !allowed(name))).toEqual([]);
+      expect(allowed('a-package-that-nobody-has')).toBe(false);
+      expect(room.advice).toContain(`-w ${room.name}`);
+    }
+  });
+
   it('are configured by shared/vite and nothing else', () => {
     const configured = [...imports.values()].flat().filter(({ from }) => configuration.test(from));
     expect(configured).toHaveLength(appNames.length);

@@ -6,4 +6,6 @@ export interface Room {
   rooms: readonly string[];
   /** The packages it may import; their subpaths are included, and `node:*` means all of Node's own. */
   packages: readonly string[];
+  /** What to do about another package, if that is not to add it to the table. */
+  advice?: string;
 }

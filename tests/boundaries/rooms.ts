@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { remoteNames } from '../site/applications.ts';
+import { root } from '../site/root.ts';
 import type { Room } from './room.ts';
 import { testRooms } from './test-rooms.ts';
 
@@ -31,11 +34,21 @@ export const rooms: readonly Room[] = [
     rooms: ['shared/build', 'shared/content', 'shared/contract', 'shared/search'],
     packages: ['node:*', 'parse5', 'react', 'react-dom', 'react-router-dom'],
   },
+  // How the kit of a team and the intake of a site speak with each other.
+  { name: 'shared/intake', rooms: [], packages: ['node:*', 'zod'] },
   // The commands of a remote in its own repository.
   {
     name: 'shared/cli',
-    rooms: ['shared/build', 'shared/checks', 'shared/contract', 'shared/headers', 'shared/site', 'shared/vite'],
-    packages: ['node:*', 'tar', '@playwright/test'],
+    rooms: [
+      'shared/build',
+      'shared/checks',
+      'shared/contract',
+      'shared/headers',
+      'shared/intake',
+      'shared/site',
+      'shared/vite',
+    ],
+    packages: ['node:*', 'tar', '@playwright/test', 'zod'],
   },
   // A collector's binder, and how a browser stores it. `fast-check` is for its samples in tests.
   { name: 'shared/binder', rooms: ['shared/contract'], packages: ['fast-check'] },
@@ -45,8 +58,12 @@ export const rooms: readonly Room[] = [
   { name: 'shared/art', rooms: ['shared/content'], packages: [] },
   // Types of content, the site file, selectors.
   { name: 'shared/content', rooms: ['shared/contract'], packages: [] },
-  // Draws pictures of pixels while an application is built.
-  { name: 'shared/pictures', rooms: [], packages: ['node:*', '@resvg/resvg-wasm', '@jsquash/jpeg', 'subset-font'] },
+  // Draws pictures of pixels, and makes photographs smaller, while an application is built.
+  {
+    name: 'shared/pictures',
+    rooms: [],
+    packages: ['node:*', '@resvg/resvg-wasm', '@jsquash/jpeg', 'sharp', 'subset-font'],
+  },
   // Computes drawings of values: scales for browsers too, plots with `d3-scale` only while an application is built.
   { name: 'shared/charts', rooms: ['shared/contract', 'shared/content'], packages: ['d3-scale'] },
   // The design system, and the state that a page keeps in its address.
@@ -56,11 +73,11 @@ export const rooms: readonly Room[] = [
     packages: ['react', 'react-router-dom'],
   },
   // The search index that the composer writes, and the search in the browser with its results.
-  { name: 'shared/search', rooms: ['shared/contract'], packages: ['minisearch', 'react'] },
+  { name: 'shared/search', rooms: ['shared/contract'], packages: ['minisearch', 'stemmer', 'react'] },
   // Browser code for every page: toasts, notices, tooltips, sharing, search, the query client.
   {
     name: 'shared/runtime',
-    rooms: ['shared/contract', 'shared/binder', 'shared/content', 'shared/search'],
+    rooms: ['shared/contract', 'shared/binder', 'shared/content', 'shared/lamp', 'shared/search'],
     packages: [
       'react',
       'react-dom',
@@ -70,6 +87,8 @@ export const rooms: readonly Room[] = [
       '@tanstack/react-query',
     ],
   },
+  // A drawing as a card that is turned under a lamp, for the runtime.
+  { name: 'shared/lamp', rooms: ['shared/contract', 'shared/content'], packages: ['react'] },
   {
     // In the browser, in development only: content and errors of the pages that are being edited.
     name: 'shared/development',
@@ -99,13 +118,14 @@ export const rooms: readonly Room[] = [
       '@originjs/vite-plugin-federation',
       '@tailwindcss/node',
       'leven',
+      'lightningcss',
       'react',
       'react-dom',
       'subset-font',
     ],
   },
   {
-    // The federation plugin's run-time API, for the shell and for a remote alone.
+    // The federation plugin's run-time API, for the shell and for a remote alone; remotes in hosts that are not the shell.
     name: 'shared/federation',
     rooms: ['shared/contract'],
     packages: ['react', 'virtual:*'],
@@ -117,17 +137,18 @@ export const rooms: readonly Room[] = [
     rooms: ['shared/content', 'shared/contract', 'shared/federation', 'shared/ui', 'shared/theme', 'shared/runtime'],
     packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
   },
-  // A team's pages, content and drawings.
+  // A team's pages, content and drawings, with the packages that it has installed in its folder: docs/libraries.md.
   ...remoteNames.map((name) => ({
     name: `remote-${name}`,
     rooms: doors,
-    packages: ['react', 'react-router-dom'],
+    packages: ['react', 'react-router-dom', ...dependenciesOf(`remote-${name}`)],
+    advice: `If the team wants the package, install it for its remote: npm install PACKAGE -w remote-${name}. See docs/libraries.md.`,
   })),
   // Header, footer, providers, route table, 404, the loader of remotes.
   {
     name: 'shell',
     rooms: [...doors, 'shared/federation'],
-    packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'virtual:*'],
+    packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'web-vitals', 'virtual:*'],
   },
   // The rooms of delivery, each of which imports only from those before it.
   { name: 'delivery/common', rooms: ['shared/contract'], packages: ['node:*'] },
@@ -145,6 +166,12 @@ export const rooms: readonly Room[] = [
     name: 'delivery/store',
     rooms: ['delivery/common', 'delivery/artifact', 'shared/build', 'shared/contract', 'shared/headers'],
     packages: ['node:*', '@aws-sdk/client-s3', 'lru-cache', 'zod'],
+  },
+  // Who may release what: signatures in SSH's format, and the history that they make trusted.
+  {
+    name: 'delivery/signing',
+    rooms: ['delivery/common', 'delivery/store', 'shared/contract'],
+    packages: ['node:*'],
   },
   // Confines code of remotes, for any task.
   { name: 'delivery/sandbox', rooms: ['delivery/common'], packages: ['node:*', 'zod'] },
@@ -171,6 +198,7 @@ export const rooms: readonly Room[] = [
       'delivery/common',
       'delivery/artifact',
       'delivery/store',
+      'delivery/signing',
       'delivery/compose',
       'shared/build',
       // The place of a new store.
@@ -186,12 +214,31 @@ export const rooms: readonly Room[] = [
       'delivery/common',
       'delivery/artifact',
       'delivery/store',
+      'delivery/signing',
       'shared/build',
       'shared/content',
       'shared/contract',
       'shared/headers',
     ],
     packages: ['node:*', 'esbuild', 'lru-cache', 'negotiator', 'zod'],
+  },
+  // What operators see of our own server: reports of browsers, requests, and what other tools read of both.
+  {
+    name: 'delivery/operate',
+    rooms: ['delivery/common', 'delivery/store', 'delivery/serve', 'shared/contract', 'shared/headers'],
+    packages: ['node:*', 'lru-cache', 'pino', 'prom-client', 'zod'],
+  },
+  // Watches what servers count of a release, and rolls it back.
+  {
+    name: 'delivery/guard',
+    rooms: ['delivery/common', 'delivery/store', 'delivery/release', 'shared/contract'],
+    packages: ['node:*'],
+  },
+  // Takes packed artifacts from teams over HTTP, and has them released.
+  {
+    name: 'delivery/intake',
+    rooms: ['delivery/common', 'shared/contract', 'shared/intake'],
+    packages: ['node:*', 'zod'],
   },
   // Takes pictures of pages for `release check --pictures`, in a program of its own, and finds the browser for all
   // other rooms.
@@ -203,7 +250,7 @@ export const rooms: readonly Room[] = [
   // Its commands, and the door for tests.
   {
     name: 'delivery',
-    rooms: ['shared/build', 'shared/checks', 'shared/contract', 'shared/headers'],
+    rooms: ['shared/build', 'shared/checks', 'shared/contract', 'shared/headers', 'shared/intake'],
     packages: ['node:*', 'commander', 'esbuild', 'string-width', 'tsx', 'wrap-ansi'],
   },
   // Writes the files of a new remote, page or guide, and packs the kit.
@@ -220,3 +267,11 @@ export const rooms: readonly Room[] = [
   },
   ...testRooms,
 ];
+
+/** The packages that the `package.json` of a remote lists, its development tools aside. */
+function dependenciesOf(folder: string): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return Object.keys(dependencies).filter((name) => !name.startsWith('@mint-row/'));
+}

@@ -12,6 +12,7 @@ const rooms = [
   'shared/charts',
   'shared/content',
   'shared/headers',
+  'shared/intake',
   'shared/runtime',
   'shared/search',
   'delivery',
@@ -34,6 +35,8 @@ const packages = [
   'vite',
   'oxc-parser',
   'oxc-resolver',
+  // Files for operators: compose, Kubernetes, Dependabot.
+  'yaml',
 ];
 
 const { dependencies: libraries } = JSON.parse(readFileSync(join(root, 'lab/libraries/package.json'), 'utf8')) as {
@@ -65,6 +68,22 @@ export const testRooms: readonly Room[] = [
   },
   // Each sample is a part of a remote.
   { name: 'lab/libraries/samples', rooms: ['shared/ui'], packages: ['react', ...Object.keys(libraries)] },
+  // Hosts of remotes that are not our shell: of the content only the example place.
+  {
+    name: 'tests/other-hosts',
+    rooms: ['shared/contract', 'shared/federation', 'shared/runtime'],
+    packages: [
+      'vite',
+      '@vitejs/plugin-react',
+      '@originjs/vite-plugin-federation',
+      '@module-federation/runtime',
+      '@module-federation/vite',
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'virtual:*',
+    ],
+  },
   { name: 'lab', rooms: ['tests', ...rooms], packages },
   { name: 'tests', rooms: ['lab', ...rooms], packages },
 ];

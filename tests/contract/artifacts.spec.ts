@@ -11,6 +11,14 @@ import { builtArtifacts } from './site.ts';
 
 const { shell, remotes } = await builtArtifacts();
 
+/**
+ * An address in code that depends on where the site is. Those of pictures do not: documents, and the functions that make
+ * elements, move them into the site's folder.
+ */
+function addressOfModule(code: string): string | null {
+  return /["'`]\/(?:remotes|shell)\/(?![\w/.-]+\.(?:avif|gif|jpg|png|svg|webp)\b)[^"'`]*/.exec(code)?.[0] ?? null;
+}
+
 suite.each(remotes)('the artifact of $app', ({ app, folder, manifest }) => {
   it('imports from shared libraries only names that the shell provides', () => {
     expect(Object.keys(manifest.uses)).toContain('react/jsx-runtime');
@@ -85,9 +93,17 @@ suite('artifacts', () => {
           /mintrow\.example|Springfield/.exec(text)?.[0],
           `${app}: ${file} has a value of the place`,
         ).toBeUndefined();
-        if (file.endsWith('.js') && file.startsWith('client/')) expect(text).not.toMatch(/["'`]\/(remotes|shell)\//);
+        if (file.endsWith('.js') && file.startsWith('client/')) expect(addressOfModule(text), file).toBeNull();
       }
     }
+  });
+
+  it('name a module relatively, and a picture by the path that elements move to where the site is', () => {
+    for (const code of ['import("/remotes/sports/a-1234.js")', 'const b = `/shell/main.css`']) {
+      expect(addressOfModule(code)).not.toBeNull();
+    }
+    expect(addressOfModule('import("./a.js")')).toBeNull();
+    expect(addressOfModule('{srcSet:`/remotes/sports/pages-a-480-1234.avif 480w`}')).toBeNull();
   });
 
   it('are compiled while they are downloaded: each module has the marker for this in its first line', () => {

@@ -76,7 +76,7 @@ describe('composing refuses', () => {
   it('a broken internal link, naming application, page and link', async () => {
     const editorial = changed('editorial', ({ pages, catalogue }) => ({
       pages: pages.filter(({ path }) => path !== paths.guide('grading')),
-      catalogue: { ...catalogue, guides: [], updates: [] },
+      catalogue: { ...catalogue, guides: [], sections: [], aliases: [], updates: [] },
     }));
     await refused(compose({ shell, remotes: editorial }), /\w+: \/\S+ links to \/guides\/grading, which leads nowhere/);
   });

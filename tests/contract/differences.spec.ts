@@ -20,7 +20,7 @@ it('a difference is classified by its cause: the content of pages, their code, o
   const built = await readArtifact('marvel', join(root, 'remote-marvel/dist'));
   const releases = [
     await withFile('data/marvel/characters.json', (text) => text.replace('"data":{', '"data":{"new":1,')),
-    await anotherRelease('marvel', temporary.folder, 'other code'),
+    await anotherRelease('marvel', temporary.folder, 1),
     await withFile('art/hulk.svg', (text) => `${text} `),
   ];
   for (const release of releases) {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { extract } from 'tar';
 import { root } from '../site/root.ts';
@@ -19,14 +19,15 @@ export async function installLinked(remote: string): Promise<void> {
   const packages = join(remote, 'node_modules');
   const kit = join(packages, '@mint-row/kit');
   await mkdir(kit, { recursive: true });
-  await extract({ file: join(remote, 'mint-row-kit-1.0.0.tgz'), cwd: kit, strip: 1 });
+  const packed = (await readdir(remote)).find((file) => /^mint-row-kit-.*\.tgz$/.test(file)) ?? '';
+  await extract({ file: join(remote, packed), cwd: kit, strip: 1 });
   const asked = new Set<string>();
   for (const packageFolder of [remote, kit]) {
     const { dependencies, devDependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
       await readFile(join(packageFolder, 'package.json'), 'utf8'),
     ) as Package;
-    for (const name of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) asked.add(name);
-    for (const [name, { optional }] of Object.entries(peerDependenciesMeta ?? {})) if (optional) asked.delete(name);
+    const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+    for (const name of [...Object.keys({ ...dependencies, ...devDependencies }), ...peers]) asked.add(name);
   }
   asked.delete('@mint-row/kit');
   for (const name of asked) {

@@ -12,7 +12,7 @@ const checker = join(import.meta.dirname, 'vnu/node_modules/vnu-jar/build/dist/v
 
 /** Messages of the checker about correct markup. */
 const accepted: readonly RegExp[] = [
-  // Its CSS parser is older than our CSS, which browsers and tests/contract/safari-styles.spec.ts check.
+  // Its CSS parser is older than our CSS, which browsers and tests/pages/safari-styles.spec.ts check.
   /^CSS: /,
   // React writes them; our attributes have quotes.
   /^Trailing slash on void elements /,

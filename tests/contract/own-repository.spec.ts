@@ -37,8 +37,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Pictures in the usual ways: imported, by an address beside the module, and in a stylesheet. */
+/** Pictures in the usual ways: imported, by an address beside the module, and in a stylesheet; and a photograph. */
 async function addPictures(): Promise<void> {
+  await symlink(join(root, 'node_modules/sharp'), join(remote, 'node_modules/sharp'), 'junction');
+  const shop = new PNG({ width: 600, height: 400 });
+  await writeFile(join(remote, 'src/pages/shop.png'), PNG.sync.write(shop));
   for (const [index, file] of ['src/pages/card one.png', 'src/pages/Fräulein.png', 'src/art/back.png'].entries()) {
     const picture = new PNG({ width: 16, height: 16 });
     picture.data.fill(100 + index);
@@ -47,14 +50,14 @@ async function addPictures(): Promise<void> {
   const page = join(remote, 'src/pages/LandingPage.tsx');
   const text = await readFile(page, 'utf8');
   const images =
-    '<img src={card} width={16} height={16} alt="A card" /><img src={other.href} width={16} height={16} alt="Another" /><p className="back">Its back</p>';
+    '<img src={card} width={16} height={16} alt="A card" /><img src={other.href} width={16} height={16} alt="Another" /><p className="back">Its back</p><Photograph of={shop} alt="The shop" />';
   await writeFile(
     page,
     text
       .replace(
         "import '../styles.css';\n",
         (found) =>
-          `${found}import card from './card one.png';\nimport './landing.css';\n\nconst other = new URL('./Fräulein.png', import.meta.url);\n`,
+          `${found}import { Photograph } from '@mint-row/kit/ui';\nimport card from './card one.png';\nimport shop from './shop.png?photograph';\nimport './landing.css';\n\nconst other = new URL('./Fräulein.png', import.meta.url);\n`,
       )
       .replace('<Section id="why"', (found) => `${images}${found}`),
   );
@@ -76,6 +79,13 @@ it('its files are formatted like ours, without our configuration', async () => {
   expect(await readFile(join(remote, 'package.json'), 'utf8')).toContain('\n  "scripts": {\n    "dev"');
 });
 
+it('an upgrade without a kit is told what is missing, and development which options are ours', async () => {
+  const upgrade = await kit(remote, 'upgrade');
+  expect(upgrade.printed.trim()).toMatch(/^mint-row-kit upgrade needs a kit: .*\.tgz\.$/);
+  const help = await kit(remote, 'dev', '--help');
+  expect(help.printed).toMatch(/^mint-row-kit dev --site <address> .*--port/ms);
+});
+
 it.each([
   [['chekc'], 'mint-row-kit has no command "chekc".'],
   [['test'], 'mint-row-kit test needs a site: add --site and its address.'],
@@ -94,11 +104,11 @@ async function publishedFile(plain: string): Promise<string> {
 }
 
 it('its styles are present, including those of the kit’s components', async () => {
-  const css = await readFile(await publishedFile('common.css'), 'utf8');
-  // Of the kit's FranchiseHero, its Section, and its stylesheet.
-  for (const rule of ['.lg\\:grid-cols-', '.py-section', '.slab-window']) expect(css).toContain(rule);
-  // A component's stylesheet is loaded with the page that shows it.
+  const common = await readFile(await publishedFile('common.css'), 'utf8');
   const ofPage = await readFile(await publishedFile('__federation_expose_LandingPage.css'), 'utf8');
+  // Of the kit's FranchiseHero, its Section, and its stylesheet: with the page that alone uses them, or with all.
+  for (const rule of ['.lg\\:grid-cols-', '.py-section', '.slab-window']) expect(common + ofPage).toContain(rule);
+  // A component's stylesheet is loaded with the page that shows it.
   expect(ofPage).toContain('.slab-label');
 });
 
@@ -186,15 +196,24 @@ it('it is checked, published as a folder or a tarball, composed and served', asy
   expect(await check(storage, [packed], options)).toMatchObject({ changed: true, isSite: true });
   await publish(storage, [packed], options);
   await expect.poll(async () => (await fetch(`${site.url}/sports`)).text()).toMatch(/<h1[^>]*>Sports cards</);
-  const pictures = picturesIn(await (await fetch(`${site.url}/sports`)).text());
+  const html = await (await fetch(`${site.url}/sports`)).text();
+  const pictures = picturesIn(html);
   expect(pictures).toHaveLength(3);
   for (const path of pictures) expect(await typeAt(site.url + path)).toBe('image/png');
+  const chosen = [...html.matchAll(/(\/[\w./-]*shop[\w.-]*\.(avif|webp|jpg))/g)];
+  expect(new Set(chosen.map(([, , kind]) => kind))).toEqual(new Set(['avif', 'webp', 'jpg']));
+  for (const [path, , kind] of chosen) {
+    expect(await typeAt(site.url + path)).toBe(kind === 'jpg' ? 'image/jpeg' : `image/${kind}`);
+  }
+  expect(html).toMatch(/<img src="[^"]*shop[^"]*\.jpg" width="600" height="400" alt="The shop"/);
   await showsItsSources(site.url);
 });
 
 /** The addresses of the pictures that its page shows. */
 function picturesIn(html: string): string[] {
-  return [...new Set(html.match(/\/[\w%./@-]*\.png(?=["')&])/g) ?? [])].filter((path) => /card|Fr|back/.test(path));
+  return [...new Set(html.match(/\/[\w%./@-]*\.png(?:\?bytes=\w+)?(?=["')&])/g) ?? [])].filter((path) =>
+    /card|Fr|back/.test(path),
+  );
 }
 
 async function typeAt(address: string): Promise<string | null> {

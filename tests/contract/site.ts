@@ -19,7 +19,7 @@ import {
 } from '../../delivery/index.ts';
 import { MemoryStorage } from '../release/memory-storage.ts';
 import { remoteNames, workspaceOf } from '../site/applications.ts';
-import { composedVariable } from '../site/compose-built-site.ts';
+import { composedVariable, refusedVariable } from '../site/compose-built-site.ts';
 import { root } from '../site/root.ts';
 
 /** The artifacts of the last build. */
@@ -38,14 +38,24 @@ interface ComposedFile {
 /** A store with the site that the built artifacts make. All test files share it: it is read-only. */
 const builtSite = new FileStorage(process.env[composedVariable] ?? '');
 
+/** Ends tests of a site that the gate has refused, without the place in their code: the reasons are printed last. */
+function demandSite(): void {
+  if (!process.env[refusedVariable]) return;
+  const error = new Error('Not run: the site cannot be composed. The reasons are at the end.');
+  error.stack = '';
+  throw error;
+}
+
 /** Every file of that site. */
 export async function composedSite(): Promise<ComposedFile[]> {
+  demandSite();
   const live = await readLive(builtSite);
   return filesIn(builtSite, live?.snapshot ?? '');
 }
 
 /** The number of bytes that browsers download of each document of that site. */
 export async function documentWeights(): Promise<[path: string, bytes: number][]> {
+  demandSite();
   const live = await readLive(builtSite);
   const files = [...snapshotFiles(await readSnapshot(builtSite, live?.snapshot ?? ''))];
   const documents = files.filter(([, { type }]) => type === 'text/html');

@@ -59,7 +59,7 @@ async function expectAccessible(page: Page, state: State): Promise<readonly stri
   return selectors.filter((selector) => !later.includes(selector));
 }
 
-/** The elements that are visible at no width of the combinations, with the menu closed or open, nor on paper. */
+/** The elements that are visible at no width of the combinations, with menu and panel closed or open, nor on paper. */
 async function shownNowhere(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   let hidden = selectors;
   for (const size of sizes) {
@@ -68,12 +68,13 @@ async function shownNowhere(page: Page, selectors: readonly string[]): Promise<r
     hidden = await page.evaluate((all) => {
       const isHidden = (selector: string) =>
         !document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
-      const whenClosed = all.filter(isHidden);
-      const menu = document.querySelector<HTMLElement>('#menu:not(:popover-open)');
-      menu?.showPopover();
-      const whenOpen = whenClosed.filter(isHidden);
-      menu?.hidePopover();
-      return whenOpen;
+      let still = all.filter(isHidden);
+      for (const popover of document.querySelectorAll<HTMLElement>('header [popover]:not(:popover-open)')) {
+        popover.showPopover();
+        still = still.filter(isHidden);
+        popover.hidePopover();
+      }
+      return still;
     }, hidden);
   }
   if (hidden.length === 0) return hidden;

@@ -60,6 +60,33 @@ test('a file that is no binder, of a newer version or too large is refused with 
   await expect(pockets(page)).toHaveCount(3);
 });
 
+test('a file has the page of nine as well, which is taken where there is none', async ({ page }) => {
+  const nineOf = (key: string) => `title=&ground=mint&look=drawings&cards=${key},,,,,,,,`;
+  const keptNine = () => page.evaluate(() => localStorage.getItem('binder-nine'));
+  const [theirNine, myNine] = [nineOf('new'), nineOf('same')];
+  const file = JSON.stringify({ ...JSON.parse(writeDocument(theirs)), nine: theirNine });
+  const addFile = async () => {
+    await choose(page, file);
+    await page.getByRole('button', { name: 'Add to my binder' }).click();
+    await expect(page.locator('.my-binder-preview')).toHaveCount(0);
+  };
+  await openBinder(page);
+  await addFile();
+  await expect.poll(keptNine).toBe(theirNine);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as JSON' }).click();
+  expect(JSON.parse(await readFile(await (await download).path(), 'utf8')).nine).toBe(theirNine);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(keptNine).toBe(nineOf(''));
+  await addFile();
+  await expect.poll(keptNine).toBe(theirNine);
+
+  await page.evaluate((mine) => localStorage.setItem('binder-nine', mine), myNine);
+  await addFile();
+  await expect(toast(page).first()).toBeVisible();
+  expect(await keptNine()).toBe(myNine);
+});
+
 test('the binder is saved as JSON that can be added again, and as CSV', async ({ page }) => {
   await openBinder(page);
   const save = async (name: string) => {
@@ -77,7 +104,7 @@ test('the binder is saved as JSON that can be added again, and as CSV', async ({
 test('the binder is emptied, which can be undone', async ({ page }) => {
   await openBinder(page);
   await page.getByRole('button', { name: 'Empty the binder' }).click();
-  await expect(page.getByText('Your binder is empty.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Any card: search' })).toBeVisible();
   await expect.poll(async () => (await keptBy(page)).size).toBe(0);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(pockets(page)).toHaveCount(3);

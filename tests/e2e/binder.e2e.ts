@@ -18,6 +18,7 @@ test('a card is kept, marked on every page, described and removed with the keybo
   await expect(page.locator('[data-collected]')).toHaveText('In your binder: 1 of 3 cards');
   await want(page, 'a card of Iron Man').press('Space');
   await expect(want(page, 'a card of Iron Man')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-collected]')).toHaveText('You want a card of Iron Man; 2 cards to find');
 
   await page.locator('[data-collected]').press('Enter');
   await expect(pockets(page)).toHaveCount(2);
@@ -58,6 +59,27 @@ test('the first card shows a notice about the new binder, above the bars at the 
   await toast(page).getByRole('button', { name: 'Open it' }).click();
   await expect(pockets(page)).toHaveCount(1);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const moves = reducedMotion === 'no-preference';
+  test.describe(`where the visitor prefers ${moves ? 'any motion' : 'reduced motion'}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test(`the picture of a card ${moves ? 'flies' : 'does not fly'} into the header, and is in the toast`, async ({
+      page,
+    }) => {
+      await page.addInitScript(recordFlights);
+      await open(page, ironMan);
+      const row = page.locator('#cards li', { has: have(page, card) });
+      const picture = await row.locator('img').evaluate((img: HTMLImageElement) => img.src);
+      await have(page, card).click();
+      await expect(toast(page).locator('img')).toHaveAttribute('src', picture);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Binder, 1 card' })).toBeVisible();
+      await expect(page.locator('[data-flight]')).toHaveCount(0);
+      expect(await page.evaluate(() => window.flights)).toEqual(moves ? [picture] : []);
+    });
+  });
+}
 
 test('marks stay when React shows other rows, and appear on later pages', async ({ page }) => {
   await keep(page, writeDocument([entry('pikachu-illustrator-promo'), entry('iron-man', { kind: 'character' })]));
@@ -131,3 +153,19 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+declare global {
+  interface Window {
+    /** The addresses of the pictures that flew into the binder. */
+    flights: string[];
+  }
+}
+
+function recordFlights() {
+  window.flights = [];
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLImageElement && node.dataset.flight !== undefined) window.flights.push(node.src);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -48,6 +48,17 @@ for (const path of inTurn([paths.top50, paths.values, paths.characters], 'height
   });
 }
 
+// A page is hidden until its fonts are there, and a hidden page cannot be scrolled.
+test('a page that is shown as late as its event `load` is still scrolled to the fragment of its address', async ({
+  page,
+}) => {
+  // Without timers, nothing else sees that the document has been read.
+  await page.addInitScript('setTimeout = () => 0');
+  await page.route('**/shell/**/*.js', (route) => route.abort());
+  await page.goto(`${siteUrl()}${paths.top50}#methodology`);
+  await expect.poll(() => topOf(page, '#methodology')).toBe(await landing(page, '#methodology'));
+});
+
 test('a reloaded page is scrolled to the same place', async ({ page }) => {
   await page.goto(siteUrl() + paths.top50);
   await hydratedByItself(page);

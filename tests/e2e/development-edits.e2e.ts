@@ -1,7 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { copySources } from '../site/copy-sources.ts';
 import { editFile, replaceFile } from '../site/edit-file.ts';
 import { edits, places, shown, throwing } from '../site/marvel-edits.ts';
@@ -91,10 +92,61 @@ for (const [place, app] of places) {
       await undo();
     });
 
+    tried('that takes longer to run than visitors would wait is shown, and works', async ({ page }) => {
+      const slow = "\nif (typeof window !== 'undefined') await new Promise((resolve) => setTimeout(resolve, 6000));\n";
+      const undo = await edit(landing, (text) => edits.page.change(text, mark) + slow);
+      await open(page, '/marvel');
+      await expect(page.getByText(mark).first()).toBeVisible();
+      await expect(overlay(page)).toHaveCount(0);
+      await undo();
+    });
+
+    // With both servers: a feature of remotes may be in only one of them.
+    test('that adds pictures shows them, in the document too', async ({ page }) => {
+      await open(page, '/marvel');
+      const picture = join(copy, 'remote-marvel/src/pages/shop.png');
+      // As editors save, and as a file manager copies.
+      const draw = async (width: number) => {
+        await writeFile(`${picture}.new`, PNG.sync.write(new PNG({ width, height: 40 })));
+        await rename(`${picture}.new`, picture);
+      };
+      await draw(60);
+      const imports =
+        "import { Photograph } from '@mint-row/kit/ui';\nimport shop from './shop.png?photograph';\nconst own = new URL('./shop.png', import.meta.url).href;\n";
+      const images =
+        '<Photograph of={shop} alt="The shop" eager /><img src={own} width={60} height={40} alt="The shop again" />';
+      const undo = await edit(landing, (text) =>
+        `${imports}${text}`.replace('<FranchiseHero\n', (found) => `${images}${found}`),
+      );
+      const shows = async () => {
+        for (const name of ['The shop', 'The shop again']) {
+          const image = page.getByAltText(name, { exact: true });
+          await expect(image).toHaveAttribute('width', '60');
+          await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(60);
+        }
+      };
+      const document = async () => (await page.reload())?.text();
+      await shows();
+      const text = await document();
+      if (app === 'shell') expect(text).toMatch(/<img src="[^"]*shop\.png/);
+      await shows();
+      await draw(90);
+      const replaced = page.getByAltText('The shop', { exact: true });
+      await expect(replaced).toHaveAttribute('width', '90');
+      await expect.poll(() => replaced.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(90);
+      const address = await replaced.getAttribute('src');
+      // The same in both, or React would find another picture than its own.
+      const renewed = await document();
+      if (app === 'shell') expect(renewed).toContain(`<img src="${address}"`);
+      await expect(replaced).toHaveAttribute('src', address ?? '');
+      await undo();
+      await rm(picture);
+    });
+
     tried('that is wrong says what and whose, and goes when it is fixed', async ({ page }) => {
       await open(page, '/marvel');
       const undo = await edit(landing, throwing);
-      await expect(overlay(page)).toContainText('marvel: LandingPage failed. Out of cards');
+      await expect(overlay(page)).toContainText('marvel: LandingPage failed at /marvel. Out of cards');
       if (app === 'marvel') await expect(page.getByRole('alert')).toContainText('LandingPage failed');
       await mends(page, undo);
       await expect(page.locator('main h1')).toBeVisible();
@@ -132,6 +184,54 @@ for (const [place, app] of places) {
       await mends(page, undo);
     });
 
+    const answers = async (path: string, said: RegExp) => {
+      const answer = async () => (await fetch(server.url + path, { headers: { Accept: 'text/html' } })).text();
+      await expect.poll(answer, { timeout: 30_000 }).toMatch(said);
+    };
+    const pages = 'remote-marvel/src/pages/index.ts';
+    for (const [what, file, change, path, said] of [
+      [
+        'asks a package for what it lacks',
+        landing,
+        (text: string) => `import { Nothing } from 'negotiator';\n${text}\nconsole.log(Nothing);\n`,
+        '/marvel',
+        /LandingPage\.tsx: negotiator does not provide an export named 'Nothing'/,
+      ],
+      [
+        'uses window before there is one',
+        landing,
+        (text: string) => `${text}\nconsole.log(window.name);\n`,
+        '/marvel',
+        /window is not defined\. Pages are rendered on the server first.*useEffect/,
+      ],
+      [
+        'has no default export',
+        landing,
+        (text: string) => text.replace('export default function', 'export function'),
+        '/marvel',
+        /LandingPage\.tsx has no default export.*export default function LandingPage/,
+      ],
+      [
+        'has a path that its remote may not have',
+        pages,
+        (text: string) =>
+          text.replace(
+            'pages: [',
+            "pages: [{ path: '/sets', expose: 'LandingPage', title: 'Sets', description: 'Sets.', reviewed: '2026-11-22', data: {} } as never,",
+          ),
+        '/sets',
+        /\/sets is outside of where marvel may have pages: \/marvel.*remote-marvel\/remote\.json/,
+      ],
+    ] as const) {
+      const says = async () => {
+        const undo = await edit(file, change);
+        await answers(path, said);
+        await undo();
+        await expect.poll(async () => (await fetch(`${server.url}/marvel`)).status, { timeout: 30_000 }).toBe(200);
+      };
+      tried(`of a page that ${what} says so`, says, 'in the whole site');
+    }
+
     tried('that was wrong before the page was opened says what', async ({ page }) => {
       const undo = await edit(landing, (text) => text.replace('return (', 'return (('));
       const hears = hearsEdits(page);
@@ -148,6 +248,15 @@ for (const [place, app] of places) {
       const undo = await edit(landing, (text) => `import { landing as other } from '${from}';\n${text}\nvoid other;\n`);
       await expect(overlay(page)).toContainText(
         'imports remote-pokemon/src/content/landing.ts, which is outside its folder',
+      );
+      await mends(page, undo);
+    });
+
+    test('that imports a package which is not installed says how to install it', async ({ page }) => {
+      await open(page, '/marvel');
+      const undo = await edit(landing, (text) => `import { deck } from '@none/such/deck';\n${text}\nvoid deck;\n`);
+      await expect(overlay(page)).toContainText(
+        'remote-marvel/src/pages/LandingPage.tsx imports @none/such/deck. That package is not installed: npm install @none/such -w remote-marvel',
       );
       await mends(page, undo);
     });

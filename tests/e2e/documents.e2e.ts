@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { addressesOf, routes, siteUrl } from '../site/addresses.ts';
+import { addressesOf, ninePath, routes, siteUrl } from '../site/addresses.ts';
 import { pages } from '../site/catalogue.ts';
 import { missingPath, someKinds } from '../site/kinds.ts';
 import { watch } from './watch.ts';
@@ -12,10 +12,11 @@ const besides = [/\/(speculation-rules|registry)\.json$/, addressesOf('shell/pag
 const laterCode = new Map<string, RegExp>([
   [paths.search, addressesOf('shell/search.js')],
   [paths.binder, addressesOf('shell/binder.js')],
+  [ninePath, addressesOf('shell/binder.js')],
 ]);
 
-/** Pages that search engines leave out: one is each visitor's own, the other is empty until a visitor searches. */
-const unlisted: readonly string[] = [paths.binder, paths.search];
+/** Pages that search engines leave out: two are each visitor's own, one is empty until a visitor searches. */
+const unlisted: readonly string[] = [paths.binder, ninePath, paths.search];
 
 const tried = someKinds('documents', 4)
   .map(({ path }) => path)
@@ -105,6 +106,7 @@ test('the icon is a picture at its usual address too', async ({ page }) => {
     await image.decode();
     return [image.naturalWidth, image.naturalHeight];
   }, '/favicon.ico');
-  expect(sides).toEqual([32, 32]);
+  // The largest of the three that it has.
+  expect(sides).toEqual([64, 64]);
   expect(problems).toEqual([]);
 });

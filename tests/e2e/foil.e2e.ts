@@ -25,9 +25,19 @@ for (const colorScheme of colorSchemes) {
         page,
       }) => {
         await page.goto(siteUrl() + paths.character(slug));
+        // A card that tilts under the pointer has pictures of other sizes: here its colours count.
+        await page.evaluate(() => {
+          const still = new CSSStyleSheet();
+          still.replaceSync(
+            '.foil, .foil * { rotate: none !important; translate: none !important; transform: none !important; }',
+          );
+          document.adoptedStyleSheets.push(still);
+        });
         const card = page.locator('.foil').first();
         const untouched = await card.screenshot({ animations: 'disabled' });
         await card.hover();
+        const shine = () => card.evaluate((foil) => getComputedStyle(foil).getPropertyValue('--shine'));
+        await expect.poll(shine).toBe('1');
         const touched = await card.screenshot({ animations: 'disabled' });
         await page.mouse.move(0, 0);
         await page.evaluate(() => {

@@ -106,3 +106,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Suggested')).toBeHidden();
   });
 });
+
+test('the slider pushes card, sleeve and hard case together, and the picture says how far', async ({ page }) => {
+  await open(page, store);
+  const slider = page.getByRole('slider', { name: 'Push them together' });
+  const picture = page.locator('.protected');
+  await expect(picture).toHaveAccessibleName(/^A card, half inside a thin sleeve/);
+  const apart = (await page.locator('.protected-0').first().boundingBox())?.y ?? 0;
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'on the way');
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'in place');
+  await expect(picture).toHaveAccessibleName('A card in a thin sleeve, in a rigid top loader.');
+  await expect
+    .poll(async () => (await page.locator('.protected-0').first().boundingBox())?.y)
+    .toBeGreaterThan(apart + 50);
+});

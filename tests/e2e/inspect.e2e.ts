@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -40,6 +43,14 @@ test('a page that cannot be inspected causes a message with the remedy', async (
     code: 1,
     stderr: expect.stringContaining('does not answer'),
   });
+  const guarded = createServer((_request, response) => void response.writeHead(401).end()).listen(0, '127.0.0.1');
+  await once(guarded, 'listening');
+  const { port } = guarded.address() as AddressInfo;
+  await expect(inspect(`http://127.0.0.1:${port}/`, '--json')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/asks for credentials \(401\)\. Set MINT_ROW_SITE_CREDENTIALS/),
+  });
+  guarded.close();
   if (process.platform !== 'linux') return;
   await expect(inspect(`${siteUrl()}/`)).rejects.toMatchObject({
     code: 1,

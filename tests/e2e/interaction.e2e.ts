@@ -2,6 +2,7 @@ import { paths } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { passTimeUntil } from '../faults/pass-time.ts';
 import { addressesOf, siteUrl } from '../site/addresses.ts';
+import { isMarked, markDocument } from './marked-document.ts';
 import { hydrated, watch } from './watch.ts';
 
 test.describe('the menu of a small screen', () => {
@@ -37,6 +38,73 @@ test.describe('the menu of a small screen', () => {
     await page.mouse.click(180, 760);
     await expect(marvelLink(page)).toBeHidden();
   });
+});
+
+test.describe('the panel beside “Guides”', () => {
+  test.use({ viewport: { width: 1024, height: 700 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(siteUrl() + paths.about);
+    await hydrated(page);
+  });
+
+  test('closes when a link is chosen, on the way to a page without a new document', async ({ page }) => {
+    await markDocument(page);
+    await panelButton(page).click();
+    await expect(panelButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await panelLinks(page).filter({ hasText: 'Star Wars' }).click();
+    await expect(page).toHaveURL(`${siteUrl()}${paths.guides}#guides-starwars`);
+    await expect(panelLinks(page)).toHaveCount(0);
+    await expect(page.locator('#guides-starwars')).toBeInViewport();
+    await expect(panelButton(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('closes when the focus or the pointer leaves it for the page', async ({ page }) => {
+    await panelButton(page).click();
+    await page.locator('footer a').first().focus();
+    await expect(panelLinks(page)).toHaveCount(0);
+    await panelButton(page).click();
+    await expect(panelLinks(page)).not.toHaveCount(0);
+    await page.mouse.click(500, 660);
+    await expect(panelLinks(page)).toHaveCount(0);
+  });
+
+  test('loads its picture only once it is opened', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload();
+    await hydrated(page);
+    const pictures = () => asked.filter((url) => addressesOf('shelves.svg').test(url)).length;
+    expect(pictures()).toBe(0);
+    await panelButton(page).click();
+    await expect.poll(pictures).toBe(1);
+  });
+});
+
+test.describe('the binder in the header', () => {
+  for (const width of [320, 1280]) {
+    test(`says how many cards the visitor has, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(siteUrl() + paths.character('charizard'));
+      await hydrated(page);
+      const link = page.locator('header').getByRole('link', { name: /^Binder/ });
+      const have = page.locator('main [data-collect="have"]');
+      await expect(link).toHaveAccessibleName('Binder');
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await have.nth(0).click();
+      await expect(link).toHaveAccessibleName('Binder, 1 card');
+      await have.nth(1).click();
+      await page.locator('main [data-collect="want"]').nth(2).click();
+      await expect(link).toHaveAccessibleName('Binder, 2 cards');
+      await page.reload();
+      await expect(link).toHaveAccessibleName('Binder, 2 cards');
+      for (const index of [0, 1]) await have.nth(index).click();
+      await expect(link).toHaveAccessibleName('Binder');
+      await link.click();
+      await expect(page).toHaveURL(siteUrl() + paths.binder);
+    });
+  }
 });
 
 test.describe('tooltips', () => {
@@ -117,6 +185,14 @@ test.describe('toasts', () => {
     expect(problems).toEqual([]);
   });
 });
+
+function panelButton(page: Page) {
+  return page.locator('header').getByRole('button', { name: 'Guides and lists' });
+}
+
+function panelLinks(page: Page) {
+  return page.locator('#panel').getByRole('link');
+}
 
 function menuButton(page: Page) {
   return page.locator('header').getByRole('button', { name: /menu/i });

@@ -59,7 +59,7 @@ const bottomBars = [
     path: `${paths.values}?cards=thor-1990-marvel-universe-18-thor,hulk-1990-marvel-universe-3-hulk`,
     bar: '[data-bottom-bar]',
   },
-  ...['which-base-set', 'marvel-1990-to-1996', 'is-it-real', 'store-post-sell'].map((slug) => ({
+  ...['which-base-set', 'which-charizard', 'marvel-1990-to-1996', 'is-it-real', 'store-post-sell'].map((slug) => ({
     path: paths.guide(slug),
     bar: '.tool-verdict',
   })),
@@ -105,23 +105,32 @@ for (const path of inTurn([paths.home, paths.disclaimer, missingPath], 'skip lin
   });
 }
 
-test('the menu opens, is used and closes without JavaScript too', async ({ browser }) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await browser.newPage({ viewport: { width: 360, height: 800 }, javaScriptEnabled });
-    await page.goto(siteUrl());
-    if (javaScriptEnabled) await hydrated(page);
-    const button = page.locator('header').getByRole('button', { name: 'Menu' });
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(links.first()).toBeVisible();
-    for (const link of await links.all()) {
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
+const popovers = [
+  { name: 'menu', width: 360, button: 'Menu', links: '#menu' },
+  { name: 'panel beside “Guides”', width: 1280, button: 'Guides and lists', links: '#panel' },
+];
+
+for (const { name, width, button: label, links: place } of popovers) {
+  test(`the ${name} opens, is used and closes without JavaScript too`, async ({ browser }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled });
+      await page.goto(siteUrl());
+      if (javaScriptEnabled) await hydrated(page);
+      const button = page.locator('header').getByRole('button', { name: label });
+      const links = page.locator(place).getByRole('link');
+      for (const key of ['Enter', 'Space']) {
+        await button.focus();
+        await page.keyboard.press(key);
+        await expect(links.first()).toBeVisible();
+        for (const link of await links.all()) {
+          await page.keyboard.press('Tab');
+          await expect(link).toBeFocused();
+        }
+        await page.keyboard.press('Escape');
+        await expect(links.first()).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+      await page.close();
     }
-    await page.keyboard.press('Escape');
-    await expect(links.first()).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.close();
-  }
-});
+  });
+}

@@ -60,6 +60,35 @@ test('on the Marvel page the leap is complete: neither behind the slab nor beyon
   }
 });
 
+test('on a phone the label of the Marvel page has two lines', async ({ page }) => {
+  await page.goto(`${siteUrl()}/marvel`);
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 664 });
+    const heights = await page
+      .locator('.slab-label-lines > span')
+      .evaluateAll((lines) => lines.map((line) => line.getClientRects().length && (line as HTMLElement).offsetHeight));
+    expect(heights, `${width} px`).toHaveLength(2);
+    for (const height of heights) expect(height, `${width} px`).toBeLessThan(24);
+  }
+});
+
+test('the five cards of the Star Wars page are whole on the first screen of a notebook, with their drawings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${siteUrl()}/star-wars`);
+  const bottoms = await page
+    .locator('.border-series li')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom));
+  expect(bottoms).toHaveLength(5);
+  for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(800);
+  const shape = await page
+    .locator('.border-card > .foil')
+    .first()
+    .evaluate(({ clientWidth, clientHeight }) => clientHeight / clientWidth);
+  expect(shape).toBeCloseTo(1.4, 1);
+});
+
 test('the price of a sale is in the line with the beginning of its date', async ({ page }) => {
   for (const path of ['/pokemon', '/star-wars']) {
     await page.goto(siteUrl() + path);

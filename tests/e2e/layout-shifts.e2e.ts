@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { inTurn } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { type FaultyServer, startFaultyServer } from '../site/faulty-server.ts';
 import { someKinds } from '../site/kinds.ts';
+import { recordShifts } from './shifts.ts';
 import { hydratedByItself } from './watch.ts';
 
 let slow: FaultyServer;
@@ -24,31 +25,4 @@ for (const { name, path } of someKinds('layout shifts', 3)) {
       expect(await page.evaluate(() => window.shifts)).toEqual([]);
     });
   }
-}
-
-declare global {
-  interface Window {
-    /** The shifts without the visitor's doing: the score of each, and the elements with their old and new positions. */
-    shifts: { value: number; moved: string[] }[];
-  }
-}
-
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.shifts = [];
-    interface LayoutShift extends PerformanceEntry {
-      value: number;
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    }
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          const shown = `${element?.tagName.toLowerCase()}.${element?.getAttribute('class')}`;
-          return `${shown} from ${from.x}, ${from.y} (${from.width} × ${from.height}) to ${to.x}, ${to.y} (${to.width} × ${to.height})`;
-        });
-        window.shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 }

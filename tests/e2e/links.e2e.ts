@@ -6,6 +6,15 @@ import { routes, siteUrl } from '../site/addresses.ts';
 /** The folders of the guides' sources. */
 const sources = [
   'https://tcgdex.dev',
+  'https://www.denofgeek.com',
+  'https://www.valueaddedresource.net',
+  'https://cardcollectorcapital.com',
+  'https://pokepals.co.uk',
+  'https://powerssportsmemorabilia.com',
+  'https://www.gemmr.com',
+  'https://grailguard.io',
+  'https://tradercracks.com',
+  'https://ludkinsmedia.com',
   'https://www.beckett.com',
   'https://www.cgccards.com',
   'https://www.psacard.com',

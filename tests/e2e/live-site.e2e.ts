@@ -76,7 +76,7 @@ test('an error is shown over the page with the remote’s name, until it is repa
   await edit(counter, (text) =>
     text.replace('  return', "  if (count === 0) throw new Error('Out of cards');\n  return"),
   );
-  await expect(overlay).toContainText('marvel: LandingPage failed. Out of cards');
+  await expect(overlay).toContainText('marvel: LandingPage failed at /marvel. Out of cards');
   await edit(counter, (text) => text.replace('count === 0', 'count < 0'));
   await expect(overlay).toHaveCount(0);
   await expect(page.getByText('Clicked 0 times')).toBeVisible();

@@ -14,7 +14,11 @@ test.describe('where the visitor prefers reduced motion', () => {
       await page.goto(siteUrl() + path);
       await hydrated(page);
       const light = await sheen(page);
-      await page.locator('.foil').first().hover();
+      // Its corner: the cards of a row cover each other.
+      await page
+        .locator('.foil')
+        .first()
+        .hover({ position: { x: 8, y: 8 } });
       await tilt(page, { beta: 75, gamma: 30 });
       expect(await sheen(page)).toEqual(light);
       expect(await moving(page)).toEqual([]);
@@ -55,6 +59,31 @@ test.describe('where the visitor has no preference', () => {
     // The event of a device without the sensor.
     await tilt(page, { beta: null, gamma: null });
     expect(await sheen(page)).toEqual(untilted.map(() => '1 1 1'));
+  });
+});
+
+test.describe('what scrolling draws', () => {
+  const bars = '#makers .maker-bar';
+  const scales = (page: Page) =>
+    page
+      .locator(bars)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).scale).filter((to) => to !== 'none'));
+
+  test('grows where it comes into view, and is whole before and after that, and on paper', async ({ page }) => {
+    await page.goto(`${siteUrl()}/marvel`);
+    await hydrated(page);
+    expect(await page.locator(bars).count()).toBeGreaterThan(8);
+    expect(await scales(page)).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      document.querySelector('#makers li:nth-child(4)')?.scrollIntoView({ block: 'end' });
+    });
+    await expect.poll(() => scales(page)).not.toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await scales(page)).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('End');
+    await expect.poll(() => scales(page)).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   site = await serveBuiltSite('dist');
   const folder = join(outputFolder, 'previewed');
   await mkdir(folder, { recursive: true });
-  const artifact = await anotherRelease('marvel', folder, 'previewed');
+  const artifact = await anotherRelease('marvel', folder, 1);
   const composed = await preview(site.storage, [artifact], { composer: 'tests', author, lifetimeMs: 3_600_000 });
   if (!composed) throw new Error('There is no preview.');
   made = composed;

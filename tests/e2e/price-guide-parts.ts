@@ -1,4 +1,4 @@
-import { paths } from '@mint-row/kit/contract';
+import { type CardEntry, paths } from '@mint-row/kit/contract';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
 import { cards, characters } from '../site/catalogue.ts';
@@ -8,7 +8,7 @@ export const shown = (page: Page) => page.locator('.values-shown [role="status"]
 export const rows = (page: Page) => page.locator('.values tbody tr[id]');
 export const head = (page: Page, name: string) => page.getByRole('columnheader', { name }).getByRole('button');
 export const choice = (page: Page, name: string) => page.locator('.values-controls .choice', { hasText: name });
-export const field = (page: Page) => page.getByRole('searchbox', { name: 'Title, set, number or character' });
+export const field = (page: Page) => page.getByRole('searchbox', { name: 'Name, set or number' });
 export const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 /** The summary of its cards without filter or sorting. */
 export const grouped = `${cards.length} cards: by character, then the Top 50`;
@@ -26,7 +26,14 @@ export const highestValue =
     .toSorted(byAmount)
     .at(-1) ?? '';
 
-const psa10 = cards.flatMap((card) => card.psa10?.text ?? []).toSorted(byAmount);
+/** What a card sells for in PSA 10: the end of its range that is that grade, or its newest sale. */
+export function psa10Price({ ends, range, ranked, sales }: CardEntry): string | undefined {
+  if (ranked) return /\bPSA 10\b/.test(ranked.grade) ? range : undefined;
+  if (/\bPSA 10\b/.test(ends?.high ?? '')) return range.replace(/^.*-/, '');
+  return sales.findLast(({ copy }) => /\bPSA 10\b/.test(copy))?.price;
+}
+
+const psa10 = cards.flatMap((card) => psa10Price(card) ?? []).toSorted(byAmount);
 /** The lowest and the highest price of a copy in PSA 10. */
 export const [lowestPsa10 = '', highestPsa10 = ''] = [psa10[0], psa10.at(-1)];
 

@@ -19,6 +19,12 @@ test.describe('the reader of numbers', () => {
     await expect(page.locator('#number').getByRole('status')).toContainText('Secret rare, 2 beyond 105');
     await expect(page.locator('#number').getByRole('status')).toContainText('Neo Destiny');
     await expect(page).toHaveURL(/\?number=107\/105$/);
+    await field.fill('199/165');
+    await field.press('Enter');
+    await expect(page.locator('#number').getByRole('status')).toContainText('Special Illustration Rare');
+    await field.fill('300/102');
+    await field.press('Enter');
+    await expect(page.locator('#number').getByRole('status')).toContainText('Too far beyond 102');
     await field.fill('four');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -30,7 +36,7 @@ test.describe('the reader of numbers', () => {
     await page.goto(`${siteUrl() + readACard}?number=TG12%2FTG30`);
     await expect(page.locator('#number').getByRole('status')).toContainText('Card 12 of a subset of 30');
     await page.goto(`${siteUrl() + readACard}?number=${'<b>9'.repeat(20)}`);
-    await expect(page.locator('#number').getByRole('status')).toContainText('No number that we know');
+    await expect(page.locator('#number').getByRole('status')).toContainText('No number we know');
     await expect(page.getByRole('textbox')).toHaveValue('<b>9'.repeat(5));
   });
 

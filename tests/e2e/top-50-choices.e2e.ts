@@ -36,6 +36,45 @@ test('a shared address shows its filter, its arrangement and its entry', async (
   await expect(shown(page)).toHaveText('50 cards: by rank');
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`where motion is ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('entries in the window glide to where a filter or an order moves them, if they may', async ({ page }) => {
+      await page.addInitScript(recordGlides);
+      await openTop50(page);
+      await page.setViewportSize({ width: 1280, height: 5000 });
+      await page.locator('[name="sort"][value=""]').press('ArrowRight');
+      await expect(shown(page)).toHaveText(/^50 cards: by (?!rank)/);
+      const sorted = await page.evaluate(() => window.glides.splice(0));
+      await page.locator('[name="franchise"][value=""]').press('ArrowRight');
+      await expect(shown(page)).not.toHaveText(/^50 cards/);
+      const filtered = await page.evaluate(() => window.glides);
+      for (const glides of [sorted, filtered]) {
+        if (reducedMotion === 'reduce') expect(glides).toEqual([]);
+        else expect(glides).toContain('translate');
+        expect(glides.length).toBeLessThan(50);
+      }
+    });
+  });
+}
+
+declare global {
+  interface Window {
+    /** What was animated of each entry. */
+    glides: string[];
+  }
+}
+
+function recordGlides() {
+  window.glides = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches('.ranked')) window.glides.push(Object.keys((frames as Keyframe[])[0] ?? {}).join());
+    return animate.call(this, frames, options);
+  };
+}
+
 test('a choice before the page had hydrated stays chosen', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -33,6 +33,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the first five cards stand in the opening, large enough to be looked at', async ({ page }) => {
+  for (const [width, height, least] of [
+    [390, 664, 90],
+    [1280, 800, 130],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(siteUrl() + paths.top50);
+    const widths = await page
+      .locator('.ranking-leaders img')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetWidth));
+    expect(widths).toHaveLength(5);
+    for (const one of widths) expect(one, `${width} px`).toBeGreaterThanOrEqual(least);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.locator('.ranking-leaders li').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('.ranking-leaders li').last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('sales are solid and estimates hollow, in the plot and in the list', async ({ page }) => {
   await openTop50(page);
   for (const container of ['#plot .plot', '#list .ranked']) {

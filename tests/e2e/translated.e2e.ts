@@ -34,7 +34,7 @@ const pages = kinds.filter(
 for (const { name, path } of pages) {
   test(`${name}: every control has the same effect in a translated page`, async ({ browser }) => {
     await expectSame(browser, async (page, isTranslated) => {
-      await open(page, path + (asked[path] ?? ''));
+      await openWithBinder(page, path + (asked[path] ?? ''));
       if (isTranslated) await translate(page);
       return useControls(page);
     });
@@ -43,7 +43,7 @@ for (const { name, path } of pages) {
 
 test('a translated page leads to every other page, with all its words', async ({ browser }) => {
   await expectSame(browser, async (page, isTranslated) => {
-    await open(page, paths.home);
+    await openWithBinder(page, paths.home);
     if (isTranslated) await translate(page);
     const steps = [];
     for (const { name, path } of [...pageOfEachKind('translated'), ...kinds.slice(0, 1)]) {
@@ -120,8 +120,9 @@ const overlays: readonly {
     name: 'a page that is not there offline',
     isLoaded: false,
     use: async (page, read) => {
-      // The first navigation loads the code for the message.
+      // The first navigation loads the code for the message, which fills the head too.
       await follow(page, paths.about);
+      await page.locator('meta[name=description]').waitFor({ state: 'attached' });
       await page.context().setOffline(true);
       await click(page, '/star-wars');
       const retry = page.getByRole('button', { name: 'Try again' });
@@ -158,7 +159,7 @@ for (const { name, isLoaded, use } of overlays) {
     await expectSame(
       browser,
       async (page, isTranslated) => {
-        await open(page, paths.character('charizard'));
+        await openWithBinder(page, paths.character('charizard'));
         // A document that is loaded later is translated too.
         if (isTranslated) page.on('domcontentloaded', () => void translate(page));
         if (isTranslated) await translate(page);
@@ -171,6 +172,12 @@ for (const { name, isLoaded, use } of overlays) {
       isLoaded,
     );
   });
+}
+
+/** Opens a page, and waits for its counts of the binder: their code loads after the page has hydrated. */
+async function openWithBinder(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForFunction(() => !document.querySelector('[data-collected][hidden]'));
 }
 
 /**

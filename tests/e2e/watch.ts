@@ -71,7 +71,9 @@ export async function hydratedByItself(page: Page): Promise<void> {
 
 async function filled(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
-  await page.waitForFunction(() => !document.querySelector('.collect:empty, [aria-busy="true"]'));
+  await page.waitForFunction(
+    () => !document.querySelector('.collect:empty, .lamp-link:not([data-lamp]), [aria-busy="true"]'),
+  );
 }
 
 /**

@@ -49,6 +49,9 @@ test.describe('the key to Base Set', () => {
     await page.goto(`${siteUrl() + baseSet}?card=machamp&stamp=yes&shadow=yes&line=98`);
     await expect(answer(page)).toHaveText(/^\s*Unlimited Machamp\s*The signs are those of this printing\./);
     await expect(rows(page)).toHaveText(['Unlimited Machamp']);
+    await page.goto(`${siteUrl() + baseSet}?card=pokemon&stamp=anniversary`);
+    await expect(answer(page)).toHaveText(/^\s*Celebrations reprint\s*This is not Base.Set/);
+    await expect(rows(page)).toHaveText(['Celebrations reprint']);
     await page.goto(`${siteUrl() + baseSet}?card=pokemon&stamp=yes&shadow=yes&line=1996`);
     await expect(answer(page)).toHaveText(/Keep checking: a stamp and a shadow\./);
     await expect(page.locator('#key input:checked')).toHaveCount(3);
@@ -61,25 +64,31 @@ test.describe('the key to Base Set', () => {
     await shadow.check();
     await page.getByRole('radio', { name: 'a Trainer' }).check();
     await expect(shadow).toBeHidden();
-    await page.getByRole('radio', { name: 'No stamp' }).check();
+    await page.getByRole('radio', { name: 'Neither' }).check();
     await page.getByRole('radio', { name: '98 … 1999' }).check();
     await expect(rows(page)).toHaveText(['Unlimited']);
     await expect(answer(page)).toHaveText(/^\s*Unlimited\s*The signs are those of this printing\./);
+  });
+
+  test('has its slider on the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(siteUrl() + baseSet);
+    await expect(page.getByRole('slider')).toBeInViewport({ ratio: 1 });
   });
 
   test('works after a navigation inside the site, as does the slider between two printings', async ({ page }) => {
     await page.goto(`${siteUrl()}/pokemon`);
     await hydrated(page);
     await follow(page, baseSet);
-    await page.getByRole('radio', { name: 'No stamp' }).check();
+    await page.getByRole('radio', { name: 'Neither' }).check();
     await expect(answer(page)).toHaveText(/Still possible/);
     const slider = page.getByRole('slider');
     const line = page.locator('.base-set-slider clipPath').first().locator('rect');
-    await expect(line).toHaveAttribute('width', '210');
+    await expect(line).toHaveAttribute('width', '204');
     await slider.press('End');
     await expect(line).toHaveAttribute('width', '300');
     await slider.press('ArrowLeft');
-    await expect(slider).toHaveAttribute('aria-valuetext', '95 %');
+    await expect(slider).toHaveAttribute('aria-valuetext', '96 %');
   });
 });
 
@@ -90,7 +99,7 @@ test.describe('without JavaScript', () => {
     await page.goto(siteUrl() + baseSet);
     await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
     await page.getByRole('radio', { name: 'a Pokémon' }).check();
-    await page.getByRole('radio', { name: 'No stamp' }).check();
+    await page.getByRole('radio', { name: 'Neither' }).check();
     await page.getByRole('radio', { name: 'No shadow' }).check();
     await page.getByRole('radio', { name: '98, 99 … 1999', exact: false }).first().check();
     await expect(rows(page)).toHaveText(['Shadowless']);

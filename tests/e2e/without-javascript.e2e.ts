@@ -59,3 +59,15 @@ test('the menu opens, leads on and closes on a small screen', async ({ page }) =
   await link.click();
   await expect(page).toHaveURL(`${siteUrl()}/pokemon`);
 });
+
+test('the header leads to the binder, and its panel leads on', async ({ page }) => {
+  await page.goto(siteUrl());
+  const panel = page.locator('#panel');
+  await expect(panel).toBeHidden();
+  await page.locator('header').getByRole('button', { name: 'Guides and lists' }).click();
+  await panel.getByRole('link', { name: 'Price guide' }).click();
+  await expect(page).toHaveURL(siteUrl() + addresses.values);
+  await expect(panel).toBeHidden();
+  await page.locator('header').getByRole('link', { name: 'Binder' }).click();
+  await expect(page).toHaveURL(siteUrl() + addresses.binder);
+});

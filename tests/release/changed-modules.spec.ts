@@ -75,6 +75,7 @@ it('the shell’s modules have names that say what they are for', async () => {
     'TooltipLayer',
     'beacon',
     'binder',
+    'lamp',
     'main',
     'mark-sections',
     'other-react',
@@ -85,6 +86,7 @@ it('the shell’s modules have names that say what they are for', async () => {
     'search',
     'share',
     'shine-foil',
+    'vitals',
   ]);
 });
 

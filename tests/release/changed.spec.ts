@@ -57,9 +57,12 @@ it('a file that moves from one application to another releases both', async () =
   expect(await changedSince(root, commit(), apps)).toEqual(['shell', 'marvel']);
 });
 
-it.each(['0'.repeat(40), 'no such commit', '--output=stolen', ''])(
-  'all applications are released since %j, which git does not know',
-  async (since) => {
-    expect(await changedSince(root, since, apps)).toEqual(apps);
-  },
-);
+it.each(['0'.repeat(40), 'none'])('all applications are released since %j, which is no commit', async (since) => {
+  expect(await changedSince(root, since, apps)).toEqual(apps);
+});
+
+it.each(['nope', 'no such commit', '--output=stolen', ''])('%j, which git does not know, is refused', async (since) => {
+  await expect(changedSince(root, since, apps)).rejects.toThrow(
+    `git knows no commit ${JSON.stringify(since)}. Correct it, or name all applications: npm run release -- changed none`,
+  );
+});

@@ -15,6 +15,7 @@ import {
 } from '../../delivery/index.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
+import { movedThor, withFormerly } from './tiny-site.ts';
 
 const own = useOwnSite();
 
@@ -78,6 +79,24 @@ describe('the changes of a release', () => {
       ['/characters', 'content'],
     ]);
     expect(changes.files.map(({ path }) => path)).toEqual(['/search.json', '/sitemap.xml', '/registry.json']);
+  });
+
+  it('name the addresses that lead elsewhere', async () => {
+    const moved = await own.marvel(movedThor);
+    const again = await own.marvel({ ...movedThor, change: withFormerly('/characters/odinson', '/characters/loki') });
+    const { changes } = await changesOf(moved);
+    expect(changes.moved).toEqual([{ from: '/characters/thor', to: '/characters/odinson' }]);
+    expect(changes.pages.map(({ path, change }) => [path, change])).toEqual([
+      ['/characters/thor', 'moved'],
+      ['/characters/odinson', 'new'],
+      ['/characters', 'content'],
+    ]);
+    const { changes: next } = await changesOf(moved, again);
+    expect(next.pages).toEqual([]);
+    expect(next.moved).toEqual([
+      { from: '/characters/loki', to: '/characters/odinson' },
+      { from: '/characters/thor', to: null },
+    ]);
   });
 
   it('contain the words of a page', async () => {

@@ -40,7 +40,7 @@ async function json(folder: string, ...args: string[]) {
 /** The sandbox in the JSON results of verbs. */
 const sandbox = process.platform === 'linux' ? expect.stringMatching(/bubblewrap|unshare/) : null;
 const exitCodes =
-  '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet';
+  '0 done or nothing to do, 1 failed, 2 refused by the gate, 3 releases are frozen, 4 stored files are damaged, 5 not live: there is no site yet, 6 a guard has rolled back';
 const verbs =
   'publish preview previews check rollback status history releases diff verify copy prune freeze unfreeze'.split(' ');
 
@@ -90,10 +90,20 @@ describe.concurrent('release', () => {
     const unchanged = {
       outcome: 'unchanged',
       missing: [],
-      changes: { apps: [], lostFallbacks: [], pages: [], files: [] },
+      changes: { apps: [], lostFallbacks: [], pages: [], moved: [], files: [] },
       sandbox,
     };
     expect(await json(folder, 'check', ...artifact)).toEqual({ code: 0, result: unchanged });
+  });
+
+  it('the reason is the commit’s that the artifact was built from, not that of this checkout', async () => {
+    const { folder } = await tinyArtifact(own.folder, { app: 'marvel', text: 'committed' });
+    const build = { inputs: '0123456789abcdef', commit: 'c0ffee00'.repeat(5), subject: 'Add Storm', changed: false };
+    await writeFile(join(folder, 'build.json'), JSON.stringify(build));
+    expect(await json(await store(), 'publish', 'marvel', '--artifact', folder)).toMatchObject({
+      code: 0,
+      result: { live: { why: 'Add Storm', builds: { marvel: build } } },
+    });
   });
 
   it('preview prints its address, previews lists it, and publish --preview makes it live', async () => {

@@ -25,8 +25,11 @@ export function run(program: string, args: readonly string[], options: ExecFileO
   });
 }
 
-/** Runs `npm run release -- …`. */
-export function release(args: readonly string[], options: ExecFileOptions = {}): Promise<Ended> {
-  const [program, ...first] = commandLine('release');
+/**
+ * Runs `npm run release -- …`.
+ * @param checkout the root of the checkout that has the command, if not this one
+ */
+export function release(args: readonly string[], options: ExecFileOptions = {}, checkout = root): Promise<Ended> {
+  const [program, ...first] = commandLine('release', checkout);
   return run(program, [...first, ...args], options);
 }

@@ -24,10 +24,19 @@ export async function copyAndBuild(): Promise<void> {
   await build();
 }
 
+/** What the last build warned of. */
+export const warnings: string[] = [];
+
 /** Builds like `npm run build`, and returns the outcome. */
 export async function build(): Promise<string> {
   let outcome = '';
-  await buildChanged([app], { root: copy, onBuilt: (_app, made) => (outcome = made) });
+  await buildChanged([app], {
+    root: copy,
+    onBuilt: (_app, made, _milliseconds, said) => {
+      outcome = made;
+      warnings.splice(0, warnings.length, ...said);
+    },
+  });
   return outcome;
 }
 

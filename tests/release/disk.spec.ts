@@ -107,10 +107,10 @@ describe.skipIf(!mayMount)('a real disk', () => {
   /** Runs a script with the store on a disk of two megabytes. The script prints every command's exit code. */
   async function onDisk(script: string): Promise<Ended & { codes: number[] }> {
     const disk = await mkdtemp(join(temporary.folder, 'disk-'));
-    const mounted = `mount -t tmpfs -o size=2m none "$DISK" && cp -r "$BASE/." "$DISK"
+    const mounted = `mount -t tmpfs -o size=2m none "$DISK" && cp -r "$BASE" "$DISK/store"
       release() { "$@" 2>&1 >/dev/null; echo "code $?"; }
-      publish() { release ${[...commandLine('release'), ...publishTo('$DISK')].map((word) => `"${word}"`).join(' ')}; }
-      verify() { release ${[...commandLine('release'), 'verify', '--store', '$DISK'].map((word) => `"${word}"`).join(' ')}; }
+      publish() { release ${[...commandLine('release'), ...publishTo('$DISK/store')].map((word) => `"${word}"`).join(' ')}; }
+      verify() { release ${[...commandLine('release'), 'verify', '--store', '$DISK/store'].map((word) => `"${word}"`).join(' ')}; }
       ${script}`;
     const ended = await run('unshare', [...namespace, 'sh', '-c', mounted], {
       env: { ...process.env, DISK: disk, BASE: base },
@@ -120,7 +120,7 @@ describe.skipIf(!mayMount)('a real disk', () => {
 
   it('keeps the live site when it is full, and the next command carries on', async () => {
     const { codes, stdout } = await onDisk(
-      'cat /dev/zero > "$DISK/filler" 2>/dev/null; publish; verify; rm "$DISK/filler"; publish; verify; ls "$DISK/incoming" "$DISK/history"',
+      'cat /dev/zero > "$DISK/filler" 2>/dev/null; publish; verify; rm "$DISK/filler"; publish; verify; ls "$DISK/store/incoming" "$DISK/store/history"',
     );
     expect(stdout).toMatch(/the disk is full\. Make room/);
     expect(codes).toEqual([1, 0, 0, 0]);

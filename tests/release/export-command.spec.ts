@@ -1,5 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { FileStorage } from '../../delivery/index.ts';
 import { commandLine, run } from './command.ts';
@@ -77,6 +77,18 @@ describe.concurrent('export', () => {
     expect([withPort.code, withPort.stderr]).toEqual([1, expect.stringContaining('leave out --port')]);
     const toBucket = await exportFor('nginx', '--store', folder, '--out', out, '--bucket', 's3://website');
     expect([toBucket.code, toBucket.stderr]).toEqual([1, expect.stringContaining('export static')]);
+  });
+
+  it('refuses a folder that is the store, lies in it or contains it, whatever links lead there', async () => {
+    const folder = join(own.folder, 'around', 'store-alone');
+    await own.putInto(new FileStorage(folder));
+    const link = join(own.folder, 'link');
+    await symlink(folder, link);
+    for (const out of [folder, join(folder, 'exports/new'), dirname(folder), link, join(link, 'exports')]) {
+      const { code, stderr } = await exportFor('nginx', '--store', folder, '--out', out);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/(is in|contains) the store .* a folder elsewhere/)]);
+    }
+    expect((await readdir(folder)).filter((name) => name === 'current' || /^\d/.test(name))).toEqual([]);
   });
 
   it('prints a failure as JSON, too', async () => {

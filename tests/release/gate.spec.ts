@@ -3,7 +3,7 @@ import { check, FileStorage, publish, RefusedError, readLive } from '../../deliv
 import { gateFaults } from './gate-faults.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { options, useOwnSite } from './set-up.ts';
-import { tinyArtifact } from './tiny-site.ts';
+import { movedThor, tinyArtifact } from './tiny-site.ts';
 
 const own = useOwnSite();
 
@@ -41,6 +41,49 @@ describe('the gate refuses', () => {
     await own.putInto(storage);
     const candidate = await own.marvel({ characters: [] });
     expect((await publish(storage, [candidate], { ...options, allowRemoval: true })).changed).toBe(true);
+  });
+
+  it('nothing when a page has moved, and then to lose its former address', async () => {
+    const storage = new MemoryStorage();
+    await own.putInto(storage);
+    await publish(storage, [await own.marvel(movedThor)], options);
+    const next = await own.marvel({ text: 'one', characters: ['odinson'] });
+    await expect(publish(storage, [next], options)).rejects.toThrow(
+      /marvel: the former address \/characters\/thor of its page \/characters\/odinson is on the live site .*formerly: \['\/characters\/thor'\].*--allow-removal/,
+    );
+    await publish(storage, [next], { ...options, allowRemoval: true });
+  });
+
+  it('nothing when a page moves to another remote, and both are released together', async () => {
+    const storage = new MemoryStorage();
+    await own.putInto(storage);
+    const without = await own.marvel({ characters: [] });
+    const pageData = { title: 'Odinson', description: 'A page.', reviewed: '2026-11-01', shows: [] };
+    const pokemon = await tinyArtifact(own.folder, {
+      app: 'pokemon',
+      files: { 'client/data/characters/odinson.json': JSON.stringify({ ...pageData, data: 'one' }) },
+      change: ({ pages, ...manifest }) => {
+        const moved = { path: '/characters/odinson', formerly: ['/characters/thor'], expose: 'LandingPage' };
+        return { ...manifest, pages: [...(pages as object[]), { ...moved, ...pageData }] };
+      },
+    });
+    await expect(check(storage, [without], options)).rejects.toThrow(/\/characters\/thor is on the live site/);
+    expect((await check(storage, [without, pokemon], options)).changed).toBe(true);
+  });
+
+  it('nothing when another remote links to a former address, and no page that another one links to', async () => {
+    const storage = new MemoryStorage();
+    await own.putInto(storage);
+    const linking = await tinyArtifact(own.folder, {
+      app: 'pokemon',
+      files: { 'server/LandingPage.mjs': `export default () => '<a href="/characters/thor">Thor</a>';` },
+    });
+    await publish(storage, [linking], options);
+    const removal = publish(storage, [await own.marvel({ characters: [] })], { ...options, allowRemoval: true });
+    await expect(removal).rejects.toThrow(
+      /pokemon: \/pokemon links to \/characters\/thor, where there would be no page any more\. Remove the link, and publish pokemon first/,
+    );
+    expect((await publish(storage, [await own.marvel(movedThor)], options)).changed).toBe(true);
   });
 
   it('by checking alone, without writing', async () => {

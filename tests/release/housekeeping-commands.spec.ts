@@ -1,4 +1,4 @@
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { FileStorage, publish } from '../../delivery/index.ts';
@@ -39,6 +39,33 @@ describe.concurrent('release', () => {
     const { stdout } = await release(dry);
     expect(stdout).toMatch(/^snapshots\/[0-9a-f]{16}: 1 file$[\s\S]*files would be removed\. Nothing was removed\.$/m);
     expect((await release(dry)).stdout).toBe(stdout);
+  });
+
+  it('releases refuses an application that the store has never had, and names the one that was meant', async () => {
+    const folder = await store();
+    const { code, stderr } = await release(['releases', 'marvell', '--store', folder]);
+    const words = `has no application marvell; it has shell, editorial, marvel, pokemon, starwars. Did you mean marvel? npm run release -- releases marvel --store "${folder}"`;
+    expect([code, stderr]).toEqual([1, expect.stringContaining(words)]);
+  });
+
+  it('a file as the store is named as one', async () => {
+    const file = join(await store(), 'live');
+    const { code, stderr } = await release(['verify', '--store', file]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('live is not a store: there is a file,')]);
+  });
+
+  it('verify advises to publish again only if that mends something', async () => {
+    const folder = await store();
+    await rm(join(folder, 'history/0000000001.json'));
+    const withoutEntry = await release(['verify', '--store', folder]);
+    expect([withoutEntry.code, withoutEntry.stdout]).toEqual([
+      4,
+      expect.stringContaining('history/0000000001.json is missing. Restore it from a backup.'),
+    ]);
+    expect(withoutEntry.stdout).not.toContain('Publish the live artifacts again');
+    const damaged = await store();
+    await writeFile(join(damaged, keyOfEntry(own.next)), '// other');
+    expect((await release(['verify', '--store', damaged])).stdout).toContain('Publish the live artifacts again');
   });
 
   it('publishing the live release reports the number of repaired files', async () => {

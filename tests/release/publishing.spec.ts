@@ -13,7 +13,7 @@ import {
 } from '../../delivery/index.ts';
 import { author, options, useOwnSite } from './set-up.ts';
 import { describeInStorage } from './storage-kinds.ts';
-import { longerThor } from './tiny-site.ts';
+import { longerThor, withFormerly } from './tiny-site.ts';
 
 const own = useOwnSite();
 const pathsOf = ({ pages, files }: Changes) => [...pages, ...files].map(({ path }) => path).sort();
@@ -52,6 +52,16 @@ describeInStorage('releases', (open, it) => {
     expect(pathsOf(await diff(storage, '1', '2'))).toEqual(['/characters/thor', '/registry.json']);
     await rollbackApps(storage, ['marvel'], counting);
     expect(composed).toEqual([1]);
+  });
+
+  it('of a page with another former address compose nothing', async () => {
+    const storage = open(own.folder);
+    await own.putInto(storage);
+    const composed: number[] = [];
+    const counting = { ...options, onProgress: (_: number, all: number) => composed.push(all) };
+    const change = withFormerly('/characters/thor', '/characters/odinson');
+    expect((await publish(storage, [await own.marvel({ text: 'one', change })], counting)).changed).toBe(true);
+    expect(composed).toEqual([]);
   });
 
   it('are not compared with a generation that made no site, whatever its number begins', async () => {

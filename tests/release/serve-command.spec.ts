@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FileStorage } from '../../delivery/index.ts';
 import { root } from '../site/root.ts';
@@ -42,6 +43,46 @@ describe('the command serve', () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
     await expect.poll(() => accepts(port, '127.0.0.1'), { timeout: 5_000 }).toBe(false);
+  });
+
+  it('writes a line of JSON for each request, and counts on a port of its own', async () => {
+    const [program, ...first] = commandLine('serve');
+    const given = ['--store', store, '--port', '0', '--operator-port', '0', '--log', 'json'];
+    const child = spawn(program, [...first, ...given], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill());
+    const lines: Record<string, string>[] = [];
+    createInterface(child.stdout).on('line', (line) => lines.push(JSON.parse(line)));
+    const addresses = () => lines.flatMap(({ text }) => /http:\S+/.exec(text ?? '')?.[0] ?? []);
+    await expect.poll(() => addresses().length, { timeout: 30_000 }).toBe(2);
+    const [operators = '', site = ''] = addresses();
+    const trace = '0af7651916cd43dd8448eb211c80319c';
+    const traceparent = `00-${trace}-b7ad6b7169203331-01`;
+    const answer = await fetch(`${site}/marvel?secret`, { headers: { traceparent, 'x-request-id': 'not-trusted' } });
+    const metrics = await (await fetch(operators)).text();
+    expect(metrics).toContain('mint_row_requests_total{status="200",route="page",application="marvel"} 1');
+    const described = () => lines.find(({ event }) => event === 'request');
+    await expect.poll(described).toMatchObject({ route: 'page', app: 'marvel', path: '/marvel', status: 200 });
+    expect(described()?.id).toBe(answer.headers.get('x-request-id'));
+    expect(described()?.traceparent).toMatch(new RegExp(`^00-${trace}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`));
+    expect(JSON.stringify(lines)).not.toMatch(/secret|not-trusted|127\.0\.0\.1"/);
+  });
+
+  it('does not begin without the port of its operators', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+    const [program, ...first] = commandLine('serve');
+    const { code, stderr } = await run(program, [
+      ...first,
+      '--store',
+      store,
+      '--port',
+      '0',
+      '--operator-port',
+      `${port}`,
+    ]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
   });
 
   it('ignores an empty variable PORT, and reports one that is no port', async () => {

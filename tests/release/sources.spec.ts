@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashInputs, inputsOf, recordBuild } from '@mint-row/kit/build';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,7 @@ import {
   restored,
   runRelease,
   source,
+  warnings,
   workspace,
 } from './copied-checkout.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -39,6 +40,30 @@ describe('a build', () => {
     await restored(async () => expect(await build()).toBe('built'));
     await rm(file);
     expect(await build()).toBe('unchanged');
+  });
+
+  it('names a class without styles each time, and makes one that its stylesheet withholds as a word', async () => {
+    const page = join(copy, workspace, 'src/pages/LandingPage.tsx');
+    const styles = join(copy, workspace, 'src/styles.css');
+    const before = await Promise.all([page, styles].map((file) => readFile(file, 'utf8')));
+    await writeFile(page, before[0]?.replace('<ul>', (found) => `<p className="hidden foobar-x" />${found}`) ?? '');
+    await writeFile(styles, `${before[1]}@source not inline("hidden visible");\n`);
+    await restored(async () => {
+      for (const outcome of ['built', 'unchanged']) {
+        expect(await build()).toBe(outcome);
+        expect(warnings.join()).toContain(
+          `${workspace}/src/pages/LandingPage.tsx: the class "foobar-x" has no styles.`,
+        );
+        expect(warnings.join()).not.toContain('"hidden"');
+      }
+      const { folder } = await artifact();
+      const files = (await readdir(join(folder, 'client'))).filter((file) => file.endsWith('.css'));
+      const css = await Promise.all(files.map((file) => readFile(join(folder, 'client', file), 'utf8')));
+      expect(css.join()).toContain('.hidden{display:none}');
+    });
+    await Promise.all([page, styles].map((file, index) => writeFile(file, before[index] ?? '')));
+    expect(await build()).toBe('unchanged');
+    expect(warnings).toEqual([]);
   });
 
   it('is repeated when a file of the artifact is gone', async () => {
@@ -81,10 +106,11 @@ describe('the record of an artifact’s sources', () => {
     const author = ['-c', 'user.name=A tester', '-c', 'user.email=tester@example.com'];
     git('init', '--quiet');
     git('add', 'shared', workspace, 'package-lock.json');
-    git(...author, 'commit', '--quiet', '--message', 'Sources');
+    git(...author, 'commit', '--quiet', '--message', 'Sources  of \u202esports');
     const commit = git('rev-parse', 'HEAD');
     buildAlone();
-    expect(await artifact()).toMatchObject({ release, build: { commit, changed: false } });
+    const subject = 'Sources of sports';
+    expect(await artifact()).toMatchObject({ release, build: { commit, subject, changed: false } });
 
     // A comment changes the sources, but not the built bytes.
     await restored(async () => {
@@ -94,7 +120,10 @@ describe('the record of an artifact’s sources', () => {
 
     git(...author, 'commit', '--quiet', '--allow-empty', '--message', 'More');
     const [now] = await checkSources(copy, [await artifact()], false);
-    expect(now).toMatchObject({ release, build: { commit: git('rev-parse', 'HEAD'), changed: false } });
+    expect(now).toMatchObject({
+      release,
+      build: { commit: git('rev-parse', 'HEAD'), subject: 'More', changed: false },
+    });
     await rm(join(copy, '.git'), { recursive: true });
   });
 

@@ -24,7 +24,7 @@ const generationOf = async (folder: string) => (await readLive(new FileStorage(f
 describe.concurrent('the changes of a release', () => {
   it.each([
     ['check', 'marvel: would be live.', 1],
-    ['preview', 'To make it live:', 1],
+    ['preview', 'make the preview live:', 1],
     ['publish', 'Generation 2: publish marvel', 2],
   ])('are printed by %s, then its result', async (verb, last, generation) => {
     const folder = await store();

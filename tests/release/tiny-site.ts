@@ -175,6 +175,21 @@ function remote(app: RemoteName, text: string, characters: readonly string[], su
   };
 }
 
+/** Changes a manifest: a page had these addresses before. */
+export function withFormerly(path: string, ...formerly: readonly string[]): NonNullable<TinyArtifact['change']> {
+  return (manifest) => ({
+    ...manifest,
+    pages: (manifest.pages as { path: string }[]).map((page) => (page.path === path ? { ...page, formerly } : page)),
+  });
+}
+
+/** Marvel with the page of Thor at another address. */
+export const movedThor: Partial<TinyArtifact> = {
+  text: 'one',
+  characters: ['odinson'],
+  change: withFormerly('/characters/odinson', '/characters/thor'),
+};
+
 /** Marvel's page of Thor with one sentence more: `files` of an artifact that is otherwise as before. */
 export const longerThor: Record<string, string> = {
   'client/data/characters/thor.json': JSON.stringify({

@@ -31,17 +31,17 @@ const written = (content: Json) => Buffer.from(`${JSON.stringify(content, null, 
 
 describe('a history', () => {
   it.each([
-    { made: 'a newer version', by: 1, told: /written by a newer version.*Update this checkout/ },
+    { made: 'a newer version', format: 9, told: /written by a newer version.*Update this checkout/ },
     {
       made: 'an earlier edition',
-      by: -1,
+      format: 5,
       told: /written by an earlier edition.*does not read.*Move the store away.*into an empty one/,
     },
-  ])('of $made is not called damaged', async ({ by, told }) => {
+  ])('of $made is not called damaged', async ({ format, told }) => {
     const storage = new MemoryStorage();
     await publish(storage, site, options);
     const { seal: _seal, ...content } = JSON.parse(String(await storage.read('history/0000000001.json'))) as Json;
-    const other = { ...content, format: Number(content.format) + by, colour: 'blue' };
+    const other = { ...content, format, colour: 'blue' };
     await overwrite(storage, 'history/0000000001.json', written({ ...other, seal: integrityOf(written(other)) }));
     await expect(readLive(storage)).rejects.toThrow(told);
     await expect(publish(storage, site, options)).rejects.toThrow(told);

@@ -1,26 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Artifact, FileStorage, type Preview, publish, readLive } from '../../delivery/index.ts';
 import { commandLine, run } from './command.ts';
 import { copyOfStore, options, useOwnFolder } from './set-up.ts';
 import { tinyArtifact, tinySite } from './tiny-site.ts';
+import { canForbid, forbidding } from './without-namespaces.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/**
- * Starts a program that cannot make namespaces, as in most containers: in a user namespace that allows no more of them,
- * and without capabilities.
- */
-const forbidding = [
-  'unshare',
-  ...['--user', '--map-root-user', 'sh', '-c'],
-  'echo 0 > /proc/sys/user/max_user_namespaces && exec setpriv --bounding-set=-all --inh-caps=-all "$@"',
-  'sh',
-] as const;
-const [first, ...rest] = forbidding;
-/** Whether namespaces can be forbidden on this system; most others forbid them already. */
-const canForbid = process.platform === 'linux' && spawnSync(first, [...rest, 'true']).status === 0;
 const isWithout = process.platform !== 'linux';
 
 const own = useOwnFolder();

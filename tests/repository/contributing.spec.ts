@@ -11,7 +11,9 @@ import { root } from '../site/root.ts';
 // Follows the guides of docs/CONTRIBUTING.md in a copy of the sources, with their exact commands.
 
 const text = readFileSync(join(root, 'docs/CONTRIBUTING.md'), 'utf8');
-const commands = [...text.matchAll(/^npm run new -- (.+)$/gm)].map(([, rest = '']) => rest);
+const commands = [...text.matchAll(/(?:^|`)npm run new -- ([^`\n]+)/gm)]
+  .map(([, rest = '']) => rest)
+  .filter((rest) => !rest.endsWith('--help'));
 let copy = '';
 
 beforeAll(async () => {
@@ -21,7 +23,8 @@ beforeAll(async () => {
     const { status, stderr } = node(['--import', 'tsx', 'lab/scaffold/new.ts', ...words]);
     expect(status, stderr).toBe(0);
   }
-});
+  // Six programs, one after another: on a busy machine each takes ten seconds.
+}, 180_000);
 afterAll(async () => {
   for (const made of [copy, alone()]) await rm(made, { recursive: true, force: true });
 });
@@ -38,9 +41,19 @@ function node(args: readonly string[]) {
   });
 }
 
-it('the guides add a character, a page, a guide, and a remote here and elsewhere', async () => {
-  expect(commands.map((command) => command.split(' ')[0])).toEqual(['character', 'page', 'guide', 'remote', 'remote']);
-  expect(await readdir(alone())).toEqual(expect.arrayContaining(['remote.json', 'mint-row-kit-1.0.0.tgz']));
+it('the guides add a character, a page, a guide, a remote with a character here, and a remote elsewhere', async () => {
+  const kinds = commands.map((command) => command.split(' ')[0]);
+  expect(kinds).toEqual(['character', 'page', 'guide', 'remote', 'character', 'remote']);
+  expect(await readdir(alone())).toEqual(
+    expect.arrayContaining(['remote.json', expect.stringMatching(/^mint-row-kit-.*\.tgz$/)]),
+  );
+  // With the types of what it may import.
+  expect(await readFile(join(alone(), 'package.json'), 'utf8')).toContain('"@types/react-dom"');
+});
+
+it('the row of a new remote has no link, which would lead nowhere until the remote is released', async () => {
+  const table = await readFile(join(copy, 'shell/src/route-table.ts'), 'utf8');
+  expect(table).toContain("{ pattern: '/sports/*', remotes: ['sports'] },");
 });
 
 it('the files that they add have the right types', async () => {
@@ -64,7 +77,7 @@ it('the files that they add are formatted like the rest', () => {
 
 /** Existing remotes are built only if SUITE=whole; their types are checked above. */
 const made: [remote: string, added: readonly string[]][] = [
-  ['sports', ['/sports', '/sports/characters']],
+  ['sports', ['/sports', '/sports/characters', '/characters/honus-wagner']],
   ...(whole
     ? [['marvel', ['/characters/storm', '/marvel/sets', '/guides/first-printings']] satisfies [string, string[]]]
     : []),

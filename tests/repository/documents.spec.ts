@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { programs } from '../../lab/programs.ts';
+import { documents as kitDocuments } from '../../lab/scaffold/pack-kit.ts';
 import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { root } from '../site/root.ts';
 
@@ -27,7 +28,7 @@ const sourceNames = new Set(
 
 /** The files that a reader makes by the guides of CONTRIBUTING.md (contributing.spec.ts follows them), and forms of names. */
 const made =
-  /remote-sports|\/(storm|sets|sets-page|SetsPage|FirstPrintingsGuidePage|PascalCase|kebab-case)\.|\/first-printings\//;
+  /remote-sports|\/(storm|sets|sets-page|SetsPage|FirstPrintingsGuidePage|PascalCase|kebab-case)\.|\/first-printings\/|\/\.yarnrc\.yml/;
 
 describe.each(documents)('%s', (file) => {
   const text = read(file);
@@ -61,6 +62,11 @@ describe.each(documents)('%s', (file) => {
     );
     expect(missing.map(([command]) => command)).toEqual([]);
   });
+});
+
+it.each(kitDocuments)('%s, which is in the kit, links only to what the kit has', (file) => {
+  const targets = [...read(`docs/${file}`).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
+  expect(targets.filter((target) => !kitDocuments.includes(target) && !target.startsWith('../shared/'))).toEqual([]);
 });
 
 it('every program of the laboratory that a document names exists, and a file runs it', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { root } from '../site/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -24,7 +25,7 @@ it.each(workflows)('%s may only read, keeps no credentials, and has a time limit
 it('workflows and containers have the Node.js that .nvmrc names', () => {
   for (const [file, text] of workflows) expect(text, file).toContain('node-version-file: .nvmrc');
   const container = read('delivery/serve/exports/node.Containerfile');
-  expect(container).toContain(`FROM docker.io/library/node:${read('.nvmrc').trim()}-slim\n`);
+  expect(container).toContain(`ARG BASE=docker.io/library/node:${read('.nvmrc').trim()}-slim\n`);
 });
 
 it('CI tries every line of Node.js that package.json names', () => {
@@ -79,12 +80,19 @@ it('the output of a build never enters the checkout that publishes it', () => {
   );
 });
 
-it('a remote’s own repository hands on its artifact, and has no store', () => {
+it('a remote’s own repository hands on its artifact, has no store, and its key only where nothing of it runs', () => {
   const text = read('lab/scaffold/templates/remote-alone/.github/workflows/check.yml.template');
   expect(text).toMatch(
     /- run: npm run pack\n +- uses: actions\/upload-artifact@.*\n +with:\n +path: \{\{name\}\}\.tgz\n/,
   );
   expect(text).not.toMatch(/STORE|--store/);
+  const [, publishing = ''] = text.split(/^ {2}publish:$/m);
+  expect(text.match(/secrets\./g)).toHaveLength(1);
+  expect(publishing.match(/- run: .*/g)).toEqual([
+    '- run: npm ci --ignore-scripts',
+    '- run: npx --no-install mint-row-kit publish --to "$MINT_ROW_INTAKE"',
+  ]);
+  expect(publishing).toMatch(/if: github\.event_name == 'push' && .*\n[\s\S]*secrets\.MINT_ROW_PUBLISH_KEY/);
 });
 
 it('pull requests show their changes for visitors', () => {
@@ -93,3 +101,20 @@ it('pull requests show their changes for visitors', () => {
   expect(text).toMatch(/release -- check (.*\n +)+?.* --html "\$RUNNER_TEMP\/changes\.html"\n/);
   expect(text).toMatch(/upload-artifact.*\n +with:\n +path: \$\{\{ runner\.temp \}\}\/changes\.html\n/);
 });
+
+it('every package.json with a lockfile is kept current', () => {
+  const { updates } = parse(read('.github/dependabot.yml')) as {
+    updates: { 'package-ecosystem': string; directories?: string[] }[];
+  };
+  const kept = updates.find((one) => one['package-ecosystem'] === 'npm')?.directories;
+  expect(kept?.toSorted()).toEqual(['/', ...foldersWithLockfile('lab'), ...foldersWithLockfile('tests')].sort());
+});
+
+/** The folders below a folder of the checkout that have a lockfile, from its root: "/lab/nodes". */
+function foldersWithLockfile(within: string): string[] {
+  const entries = readdirSync(join(root, within), { withFileTypes: true });
+  const below = entries
+    .filter((entry) => entry.isDirectory() && !/^(node_modules|\.output)$/.test(entry.name))
+    .flatMap(({ name }) => foldersWithLockfile(`${within}/${name}`));
+  return entries.some(({ name }) => name === 'package-lock.json') ? [`/${within}`, ...below] : below;
+}

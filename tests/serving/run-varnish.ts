@@ -17,14 +17,15 @@ export function varnishConfiguration(one: number, two: number): string {
 export const varnish = installed('varnishd');
 
 /**
- * Runs Varnish, configured as in docs/operations.md, in front of a server, which it takes for two.
- * @param behind the port of that server
+ * Runs Varnish, configured as in docs/operations.md, in front of two servers.
+ * @param one the port of a server
+ * @param two that of the other; without it, the one is taken for two
  * @throws Error with its output when it does not start
  */
-export async function runVarnish(behind: number) {
+export async function runVarnish(one: number, two = one) {
   await mkdir(outputFolder, { recursive: true });
   const folder = await mkdtemp(join(outputFolder, 'varnish-'));
-  await writeFile(join(folder, 'site.vcl'), varnishConfiguration(behind, behind));
+  await writeFile(join(folder, 'site.vcl'), varnishConfiguration(one, two));
   const port = await freePort();
   // Without a jail, it keeps its user, who can read the folder.
   const words = ['-j', 'none', '-F', '-n', folder, '-f', join(folder, 'site.vcl'), '-a', `127.0.0.1:${port}`];

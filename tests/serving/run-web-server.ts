@@ -13,7 +13,11 @@ import { nginxModules, programOf, type WebServer } from './web-server-programs.t
  * @param store the store's address
  * @throws Error with the server's output when it does not start
  */
-export async function runWebServer(webServer: WebServer, store: string, options: { trustProxy?: boolean } = {}) {
+export async function runWebServer(
+  webServer: WebServer,
+  store: string,
+  options: { trustProxy?: boolean; allowedOrigins?: readonly string[] } = {},
+) {
   await mkdir(outputFolder, { recursive: true });
   const folder = await mkdtemp(join(outputFolder, `${webServer}-`));
   const [port, administration] = [await freePort(), await freePort()];

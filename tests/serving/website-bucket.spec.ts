@@ -74,6 +74,7 @@ const host: Host = {
   name: 'a website in a bucket',
   start: startWebsite,
   otherForms: { '/guides/': 301, '/guides.html': 404, '/index.html': 200 },
+  moved: 301,
   hasNotFoundPage: true,
   hasHeaders: false,
   keeps: true,

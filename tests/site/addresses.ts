@@ -43,6 +43,7 @@ export const characterSlugs = [
 /** The guides; the glossary and the price guide are others. */
 export const guideSlugs = [
   'which-base-set',
+  'which-charizard',
   'read-a-pokemon-card',
   'topps-1977',
   'marvel-1990-to-1996',
@@ -52,6 +53,9 @@ export const guideSlugs = [
   'what-is-it-worth',
   'store-post-sell',
 ];
+
+/** The page on which a visitor arranges nine cards. */
+export const ninePath = `${paths.binder}/nine`;
 
 /** Every page of the site. */
 export const routes: readonly string[] = [
@@ -71,6 +75,7 @@ export const routes: readonly string[] = [
   paths.compare,
   paths.checklists,
   paths.binder,
+  ninePath,
   paths.faq,
   paths.contact,
   paths.updates,

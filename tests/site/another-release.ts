@@ -7,15 +7,15 @@ import { changeArtifact } from './change-artifact.ts';
 import { root } from './root.ts';
 
 /**
- * Another release of an application: it does the same as the built one, but all its scripts differ.
+ * Another release of an application: it does the same as the built one, but all its scripts differ, and weigh about the same.
  * @param folder the parent of its folder
- * @param mark the text of a comment at the end of each script
+ * @param lineBreaks how many line breaks follow each script: another number is another release
  */
-export async function anotherRelease(app: AppName, folder: string, mark: string): Promise<Artifact> {
+export async function anotherRelease(app: AppName, folder: string, lineBreaks: number): Promise<Artifact> {
   const artifactFolder = await mkdtemp(join(folder, `${app}-`));
   await cp(join(root, workspaceOf(app), 'dist'), artifactFolder, { recursive: true });
   await changeArtifact(artifactFolder, (path, content) =>
-    /\.m?js$/.test(path) ? Buffer.concat([content, Buffer.from(`\n// ${mark}`)]) : null,
+    /\.m?js$/.test(path) ? Buffer.concat([content, Buffer.from('\n'.repeat(lineBreaks))]) : null,
   );
   return readArtifact(app, artifactFolder);
 }

@@ -2,7 +2,16 @@ import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@mint-row/kit/content';
-import { budgets, FileStorage, publish, readArtifact, type Storage, setPlace } from '../../delivery/index.ts';
+import {
+  budgets,
+  DeliveryError,
+  FileStorage,
+  publish,
+  RefusedError,
+  readArtifact,
+  type Storage,
+  setPlace,
+} from '../../delivery/index.ts';
 import { appNames, workspaceOf } from './applications.ts';
 import { outputFolder, root } from './root.ts';
 
@@ -11,6 +20,9 @@ export const composedVariable = 'COMPOSED_SITE';
 
 /** The same for the site in `testFolder`. */
 const composedInFolderVariable = 'COMPOSED_SITE_IN_FOLDER';
+
+/** Set when the gate has refused the built site, so that there is none. */
+export const refusedVariable = 'COMPOSED_SITE_REFUSED';
 
 /** The folder of an origin for sites that are not at its root. */
 export const testFolder = '/cards/';
@@ -68,5 +80,17 @@ export async function composeBuiltSite(shellFolder: string, storage: Storage): P
   await publish(storage, artifacts, {
     ...release,
     ...(shellFolder === 'dist' ? {} : { limits: developmentLimits, effort: 'fast' }),
+  }).catch((error: unknown) => {
+    throw error instanceof RefusedError ? new UncomposableError(error.reasons) : error;
   });
+}
+
+/** The gate has refused the site of the built artifacts: nothing is live here, so this says only what to mend. */
+export class UncomposableError extends DeliveryError {
+  override name = 'UncomposableError';
+
+  constructor(reasons: readonly string[]) {
+    const lines = [...new Set(reasons)].map((reason) => `  - ${reason.replaceAll('\n', '\n    ')}`);
+    super(['The site cannot be composed of these sources. A release would be refused, too:', ...lines].join('\n'));
+  }
 }

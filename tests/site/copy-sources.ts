@@ -18,6 +18,7 @@ export async function copySources(name: string): Promise<string> {
     // The kit is packed with them.
     'docs/design.md',
     'docs/libraries.md',
+    'docs/other-hosts.md',
     '.github',
     '.biome.json',
     '.editorconfig',

@@ -1,6 +1,6 @@
 import { paths } from '@mint-row/kit/contract';
 import { isTried, sampleOf, whole } from '../sample.ts';
-import { guideSlugs, routes } from './addresses.ts';
+import { guideSlugs, ninePath, routes } from './addresses.ts';
 
 /** An address that no page has: it shows the 404 page. */
 export const missingPath = '/no/such/page';
@@ -36,6 +36,7 @@ export const kinds: readonly Kind[] = [
   { name: 'contact', path: paths.contact },
   { name: 'updates', path: paths.updates },
   { name: 'binder', path: paths.binder },
+  { name: 'page of nine', path: ninePath },
   { name: 'search', path: paths.search },
   { name: 'legal', path: paths.disclaimer },
   { name: '404', path: missingPath },

@@ -29,18 +29,23 @@ export interface Served {
 /**
  * Serves the site that the built artifacts make, from a store of its own.
  * @param shellFolder the folder of the shell's artifact
- * @param options the options of the server, and the folder of its origin that the site is in
+ * @param options the options of the server, the folder of its origin that the site is in, and the origins whose pages may load
+ * files of releases
  */
 export async function serveBuiltSite(
   shellFolder: string,
-  { inFolder = '/', ...options }: ServeOptions & { inFolder?: string } = {},
+  {
+    inFolder = '/',
+    allowedOrigins = [],
+    ...options
+  }: ServeOptions & { inFolder?: string; allowedOrigins?: readonly string[] } = {},
 ): Promise<Served> {
   await mkdir(outputFolder, { recursive: true });
   const folder = await mkdtemp(join(outputFolder, `${shellFolder}-`));
   const storage = new FileStorage(folder);
   if (shellFolder === 'dist') await putBuiltSite(folder, inFolder);
   else await composeBuiltSite(shellFolder, storage);
-  const live = await SiteFollower.open(storage);
+  const live = await SiteFollower.open(storage, allowedOrigins);
   const server = serveSite(live, options).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

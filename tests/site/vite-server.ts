@@ -44,13 +44,13 @@ export async function startViteIn(
   };
 }
 
-/** The address that a command prints, Vite or one that serves a store. */
+/** The address that a command prints, Vite or one of ours that serves. */
 export async function addressOf(child: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const url = /(?:Local:|Mint Row is at)\s+(http:\/\/\S+?)\/?\s/.exec(output)?.[1];
+      const url = /(?:Local:|\bis at)\s+(http:\/\/\S+?)\/?\s/.exec(output)?.[1];
       if (url) resolve(url);
     };
     child.stdout?.on('data', read);

@@ -1,4 +1,5 @@
-import { filesBase } from '@mint-row/kit/contract';
+import { isOfPackages } from '@mint-row/kit/build';
+import { filesBase, plainName } from '@mint-row/kit/contract';
 import {
   encode,
   modulesOf,
@@ -13,10 +14,13 @@ import { kinds, missingPath } from '../site/kinds.ts';
 export interface PageWeight {
   /** The document with its stylesheets. */
   html: number;
+  /** Without packages, which have a limit of their own: shared/checks/weights.ts. */
   javaScript: number;
   fonts: number;
-  /** The document, the files that its head names, and the speculation rules. */
+  /** The document, the files that its head names, and the speculation rules; without packages. */
   requests: number;
+  /** The plain names of the files that are requested. */
+  requested: readonly string[];
   /** The rounds of requests until the page is hydrated. */
   rounds: number;
 }
@@ -42,6 +46,7 @@ export async function weighPages(
 
 async function weighPage(html: string, artifacts: readonly (ShellArtifact | RemoteArtifact)[]): Promise<PageWeight> {
   const { modules, fonts } = filesNamedBy(html);
+  const own = modules.filter((file) => !isOfPackages(file.replace(/^.*\//, '')));
   const sum = async (files: readonly string[]) => {
     const sizes = await Promise.all(
       artifacts.map((artifact) => {
@@ -56,9 +61,10 @@ async function weighPage(html: string, artifacts: readonly (ShellArtifact | Remo
   };
   return {
     html: (await encode(Buffer.from(html), 'br')).length,
-    javaScript: await sum(modules),
+    javaScript: await sum(own),
     fonts: await sum(fonts),
-    requests: 2 + modules.length + fonts.length,
+    requests: 2 + own.length + fonts.length,
+    requested: ['the document', 'the speculation rules', ...[...own, ...fonts].map(plainName)],
     rounds: 2 + deepestUnnamed(modules, artifacts),
   };
 }

@@ -22,7 +22,7 @@ export function conditions(serving: () => Serving): void {
         );
         const etag = String(whole.headers.etag);
         expect(etag).toMatch(/^(W\/)?"[^"]{10,}"$/);
-        for (const condition of [etag, `W/${etag.replace('W/', '')}`, `"other", ${etag}`, '*']) {
+        for (const condition of [etag, `W/${etag.replace(/^W\//, '')}`, `"other", ${etag}`, '*']) {
           for (const method of ['GET', 'HEAD']) {
             const headers = { ...coding, 'if-none-match': condition };
             const { status, headers: all, body } = await ask(at, path, { method, headers });
@@ -48,7 +48,7 @@ export function conditions(serving: () => Serving): void {
 
     it('hold if they accept any validator, and not if they name another one or a weak one', async () => {
       const etag = String((await ask(at, '/about')).headers.etag);
-      const weak = `W/${etag.replace('W/', '')}`;
+      const weak = `W/${etag.replace(/^W\//, '')}`;
       const statuses = async (path: string) =>
         Promise.all(
           ['*', '"other"', weak, `"other", ${weak}`].map(

@@ -10,6 +10,8 @@ export interface Host {
   start: (folder: string, inFolder: string) => Promise<RunningHost>;
   /** The answers to other forms of /guides, which has pages below it, and of the home page. */
   otherForms: Readonly<Record<'/guides/' | '/guides.html' | '/index.html', number>>;
+  /** The status at a former address of a page: of a redirect, or of a document that leads to the page. */
+  moved: 200 | 301 | 308;
   /** Whether an unknown address gets the not-found page; otherwise it gets the status alone. */
   hasNotFoundPage: boolean;
   /** Whether it sends what `_headers` says. */

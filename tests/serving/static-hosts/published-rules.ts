@@ -9,7 +9,7 @@ import { listening } from '../listening.ts';
 import type { RunningHost } from './host.ts';
 
 /** How a host answers a path: with a file, or with a redirect. */
-type Found = { file: string } | { location: string } | null;
+type Found = { file: string } | { location: string; status?: number } | null;
 
 /** The rules of a host. */
 interface Rules {
@@ -27,12 +27,18 @@ interface Rules {
  */
 export async function serveAsNetlify(folder: string): Promise<RunningHost> {
   const rules = parseHeaders(await readFile(join(folder, 'files/_headers'), 'utf8'));
-  // One line, "/cards/* /cards/404.html 404": https://docs.netlify.com/manage/routing/redirects/redirect-options
-  const redirects = await readFile(join(folder, 'files/_redirects'), 'utf8').catch(() => '/* /404.html 404');
-  const [from = '', notFound = ''] = redirects.split(' ');
+  const redirects = await readFile(join(folder, 'files/_redirects'), 'utf8').catch(() => '');
+  // https://docs.netlify.com/manage/routing/redirects/redirect-options
+  const lines = [...redirects.split('\n'), '/* /404.html 404'].map((line) => line.split(' '));
+  const [from = '', notFound = ''] = lines.find(([, , status]) => status === '404') ?? [];
   return serveBy(folder, {
     find: (path, isFile) => {
       if (path === '/_headers' || path === '/_redirects') return null;
+      const asked = path.replace(/(?<=.)\/$/, '');
+      const found = findPlain(asked, isFile);
+      // The first rule counts. A file counts more, unless the rule says "!".
+      const [, location, status = ''] = lines.find(([former]) => former === asked) ?? [];
+      if (location && (status.endsWith('!') || !found)) return { location, status: Number.parseInt(status, 10) };
       if (path.endsWith('/') && path !== '/' && isFile(`${path.slice(0, -1)}.html`)) {
         return { location: path.slice(0, -1) };
       }
@@ -96,7 +102,9 @@ async function serveBy(folder: string, { find, headersOf, notFoundFor }: Rules):
     const found = find(path, isFile);
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
     if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405).end();
-    if (found && 'location' in found) return void response.writeHead(301, { Location: found.location }).end();
+    if (found && 'location' in found) {
+      return void response.writeHead(found.status ?? 301, { Location: found.location }).end();
+    }
     const file = found?.file ?? notFoundFor(path);
     if (file === null) return void response.writeHead(404).end();
     const bytes = await readFile(join(files, file));
