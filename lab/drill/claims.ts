@@ -13,7 +13,7 @@ const rolledBack = 6;
 export function judge(course: Course, clock: Clock): void {
   const { history, published, stranger, bad, former, views, visits, fired, audit, verify } = course;
   const { began, ended } = turnsOf(course);
-  const met = visits.filter((visit) => metBad(visit, bad.release));
+  const met = visits.filter((visit) => metBad(visit, course));
 
   clock.claim(
     'No visitor got an error, or waited in vain',
@@ -72,7 +72,7 @@ export function judge(course: Course, clock: Clock): void {
       ...[...later.views, ...later.visits]
         .filter(({ fitting }) => fitting.get('marvel')?.includes(former) === false)
         .map(({ path, at }) => `${path}, ${inSeconds(at - over + promisedMs)} after it`),
-      ...later.visits.filter((visit) => metBad(visit, bad.release)).map(({ path }) => `The code for ${path}`),
+      ...later.visits.filter((visit) => metBad(visit, course)).map(({ path }) => `The code for ${path}`),
       ...(later.views.length > 0 && later.visits.length > 0 ? [] : ['Nobody came.']),
     ],
     `${later.views.length} pages without a browser, ${later.visits.length} visits with one`,
@@ -95,16 +95,22 @@ export function judge(course: Course, clock: Clock): void {
   if (began && ended) tellFigures(course, Date.parse(began.when), Date.parse(ended.when), clock);
 }
 
-function metBad({ ran, failed, fitting }: Visit, release: string): boolean {
-  return ran === release || failed === release || fitting.get('marvel')?.includes(release) === true;
+/** Whether a document can be of the bad release alone: one that names few of Marvel's files may fit several. */
+function isOfBad({ fitting }: Pick<Visit, 'fitting'>, { bad, former }: Course): boolean {
+  const fit = fitting.get('marvel');
+  return fit?.includes(bad.release) === true && !fit.includes(former);
+}
+
+function metBad(visit: Visit, course: Course): boolean {
+  return [visit.ran, visit.failed].includes(course.bad.release) || isOfBad(visit, course);
 }
 
 /** Prints what docs/operations.md has in its table. */
 function tellFigures(course: Course, began: number, ended: number, clock: Clock): void {
-  const { published, bad, views, visits, fired, killed } = course;
-  const met = visits.filter((visit) => metBad(visit, bad.release));
+  const { published, views, visits, fired, killed } = course;
+  const met = visits.filter((visit) => metBad(visit, course));
   const failing = met.filter(({ failed }) => failed !== null);
-  const plain = views.filter(({ fitting }) => fitting.get('marvel')?.includes(bad.release));
+  const plain = views.filter((view) => isOfBad(view, course));
   const of = (all: readonly (Seen | null)[]) => {
     const seen = new Map<string, number>();
     for (const one of all) if (one !== null) seen.set(one, (seen.get(one) ?? 0) + 1);

@@ -2,8 +2,6 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { hashedName, plainName } from '@mint-row/kit/contract';
-import { integrityOf } from '../../delivery/index.ts';
 import { type Fitting, filesIn, type KnownReleases } from './known-releases.ts';
 
 /** The name under which visitors ask for the site: the cache has a copy for each. */
@@ -50,7 +48,9 @@ export class Crowd {
   }
 
   async #visit(index: number, paths: readonly string[]): Promise<void> {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    // Each request has a connection of its own: one that is kept may be closed at the moment of the next request, which
+    // browsers send again.
+    const agent = new Agent();
     const coding = ['br', 'gzip', 'identity'][index % 3] ?? 'br';
     const ask = (path: string) => answerOf({ port: this.#port, from: `127.0.1.${index + 1}`, agent, path, coding });
     for (let turn = index; !this.#isOver; turn += 1) {
@@ -62,9 +62,11 @@ export class Crowd {
         view.fitting = this.#known.of(document);
         if (!view.fitting.has('shell')) throw new Error('It is no page of the site.');
         const named = filesIn(document);
-        const { address = '', file = '' } = named[turn % named.length] ?? {};
-        const body = await ask(address);
-        if (hashedName(plainName(file), integrityOf(body)) !== file) throw new Error(`${address} has other bytes.`);
+        const asked = named[turn % named.length];
+        if (asked) {
+          const body = await ask(asked.address);
+          if (!this.#known.hasBytes(asked.app, asked.file, body)) throw new Error(`${asked.address} has other bytes.`);
+        }
       } catch (error) {
         view.problem = (error as Error).message;
       }

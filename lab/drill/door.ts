@@ -42,7 +42,7 @@ export class Door {
    */
   admit(from: string): void {
     this.#agent.destroy();
-    this.#agent = new Agent({ keepAlive: true });
+    this.#agent = new Agent();
     this.#from = from;
     this.#answers = [];
   }

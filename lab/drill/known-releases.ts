@@ -1,5 +1,5 @@
 import type { AppName } from '@mint-row/kit/contract';
-import type { Artifact, Generation } from '../../delivery/index.ts';
+import { type Artifact, type Generation, integrityOf } from '../../delivery/index.ts';
 
 /** The releases that a document may be of: those of each application that have all the files that it names. */
 export type Fitting = ReadonlyMap<AppName, readonly string[]>;
@@ -7,12 +7,21 @@ export type Fitting = ReadonlyMap<AppName, readonly string[]>;
 /** All releases of the drill, by the files that they publish. */
 export class KnownReleases {
   readonly #files = new Map<AppName, Map<string, Set<string>>>();
+  readonly #integrity = new Map<string, string>();
 
   add({ app, release, manifest }: Artifact): void {
     const ofApp = this.#files.get(app) ?? new Map<string, Set<string>>();
     this.#files.set(app, ofApp);
     const published = Object.keys(manifest.files).filter((file) => file.startsWith('client/'));
     ofApp.set(release, new Set(published.map((file) => file.slice('client/'.length))));
+    for (const file of published) {
+      this.#integrity.set(`${app}/${file.slice('client/'.length)}`, manifest.files[file]?.integrity ?? '');
+    }
+  }
+
+  /** Whether these are the bytes of a file that an application has published. */
+  hasBytes(app: AppName, file: string, bytes: Buffer): boolean {
+    return this.#integrity.get(`${app}/${file}`) === integrityOf(bytes);
   }
 
   /** Finds the releases of a document, or of anything that names files of releases. */
