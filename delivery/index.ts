@@ -48,6 +48,7 @@ export { setPlace } from './release/set-place.ts';
 export { missingOf } from './release/site-artifacts.ts';
 export { describePreviews, type ListedPreview } from './release/standing-previews.ts';
 export { verify } from './release/verify/verify.ts';
+export { readMetrics, readOverview, releasesPage } from './releases-page/index.ts';
 export { startProcess } from './sandbox/confined-process.ts';
 export { kindsOfWalls, wallFaults } from './sandbox/sandbox.ts';
 export type { Walls } from './sandbox/walls.ts';

@@ -1,5 +1,6 @@
 import type { InFolder } from '@mint-row/kit/contract';
 import type { Build } from '@mint-row/kit/contract/manifest';
+import { shortId } from '../common/words.ts';
 import type { Cell } from './table.ts';
 
 const units = [
@@ -21,24 +22,6 @@ export function age(when: string, now = Date.now()): string {
   const seconds = (Date.parse(when) - now) / 1000;
   const [unit, length] = units.find(([, long]) => Math.abs(seconds) >= long) ?? ['second', 1];
   return Math.abs(seconds) < 1 ? 'now' : relative.format(Math.trunc(seconds / length), unit);
-}
-
-/**
- * A date and time to the minute: "2026-11-29 20:15 UTC".
- * @param time as an ISO date and time in UTC
- */
-export function toMinute(time: string): string {
-  return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
-}
-
-/** A person's name without the e-mail address. */
-export function personName(who: string): string {
-  return who.replace(/\s*<[^>]*>$/, '') || who;
-}
-
-/** The part of a release's or snapshot's name that is enough to identify it in commands. */
-export function shortId(id: string): string {
-  return id.slice(0, 8);
 }
 
 /** The commit that a build was made from, with "+" if its sources had uncommitted changes; empty if it is unknown. */

@@ -108,6 +108,14 @@ function toPreviewHost(text: string): PreviewHost {
   }
 }
 
+/** The option that names the servers of a place, by their addresses for operators. */
+export function serversOption(): Option {
+  return new Option(
+    '--servers <addresses>',
+    'the addresses for operators of all servers, with commas: http://127.0.0.1:9464 (--operator-port)',
+  ).argParser((text) => text.split(',').map((one) => toOrigin(one, ['http:', 'https:'])));
+}
+
 /** The option that names a trusted generation; the same for our server, for exports and for an audit. */
 export function anchorOption(): Option {
   return new Option(

@@ -16,6 +16,7 @@ const verbs = {
   place: async () => (await import('./release/place.ts')).placeCommand,
   status: async () => (await import('./release/history.ts')).statusCommand,
   fleet: async () => (await import('./release/fleet.ts')).fleetCommand,
+  page: async () => (await import('./release/page.ts')).pageCommand,
   history: async () => (await import('./release/history.ts')).historyCommand,
   releases: async () => (await import('./release/history.ts')).releasesCommand,
   diff: async () => (await import('./release/check.ts')).diffCommand,

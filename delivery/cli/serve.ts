@@ -1,7 +1,7 @@
 import type { HstsScope } from '@mint-row/kit/headers';
 import { Command, Option } from 'commander';
 import { operate } from '../operate/operate.ts';
-import { metricsPath } from '../operate/operator-server.ts';
+import { metricsPath, type OperatorsPage } from '../operate/operator-server.ts';
 import { serveSite } from '../serve/http/server.ts';
 import type { PreviewHost } from '../serve/sites/preview-host.ts';
 import { Previews } from '../serve/sites/previews.ts';
@@ -42,14 +42,22 @@ const program = addListenOptions(new Command('serve'))
       .choices(['text', 'json'])
       .default('text'),
   )
-  .option('--operator-port <n>', 'another port, on which operators read what the server counts: /metrics', toPort)
+  .option(
+    '--operator-port <n>',
+    'another port, on which operators see the page of releases, and what the server counts: /metrics',
+    toPort,
+  )
   .option('--operator-host <address>', 'the address to listen on there', toHost, loopback)
   .action(serve);
 
 async function serve({ store, port, host, trustProxy, hsts, allowOrigin, ...options }: Options): Promise<void> {
   const { log, operatorPort, operatorHost, previewHost, anchor } = options;
-  const operation = operate({ log, trustProxy, metrics: operatorPort !== undefined });
   const storage = await openStore(store, { mayBeAway: true });
+  const page: OperatorsPage = async (metrics) => {
+    const { readMetrics, readOverview, releasesPage } = await import('../releases-page/index.ts');
+    return releasesPage(await readOverview(storage, { anchor, servers: [readMetrics('this server', metrics)] }));
+  };
+  const operation = operate({ log, trustProxy, metrics: operatorPort !== undefined, page });
   await warnIfWritableByAll(storage);
   const site = await SiteFollower.open(storage, allowOrigin, anchor);
   const { folder } = await site.current();
@@ -71,8 +79,9 @@ async function serve({ store, port, host, trustProxy, hsts, allowOrigin, ...opti
   listen(operators, {
     port: operatorPort,
     host: operatorHost,
-    folder: metricsPath,
-    name: 'What it counts',
+    folder: '/',
+    name: 'The page of releases',
+    note: () => `What it counts is there, too, at ${metricsPath}`,
     commandForOtherPort: 'npm run serve -- --operator-port 9465',
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { age, personName } from './format.ts';
+import { personName } from '../common/words.ts';
+import { age } from './format.ts';
 import { table } from './table.ts';
 
 const rows = [

@@ -1,5 +1,5 @@
 import { visible } from '@mint-row/kit/contract/visible';
-import type { Evidence, Finding, Share } from '../store/guards.ts';
+import type { Evidence, Finding, Measure, Share } from '../store/guards.ts';
 
 /**
  * What a guard has found, in one sentence: all that speaks against a release; if nothing does, whose pages failed.
@@ -20,4 +20,15 @@ function describeFinding({ measure, now, before }: Finding): string {
 /** @example '3 of 2,310' */
 export function shareOf({ met, of }: Share): string {
   return `${met.toLocaleString('en')} of ${of.toLocaleString('en')}`;
+}
+
+/** What visitors met, in the head of a row: 'met a failure'. */
+export function describeMeasure(measure: Measure): string {
+  return measure === 'failures' ? 'met a failure' : `poor ${measure}`;
+}
+
+/** How likely something is by chance: "1 in 2,400". */
+export function describeChance(chance: number): string {
+  if (chance > 0.1) return 'likely';
+  return chance < 1e-12 ? 'never' : `1 in ${Number((1 / chance).toPrecision(2)).toLocaleString('en')}`;
 }

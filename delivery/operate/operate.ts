@@ -5,7 +5,7 @@ import type { SiteFollower } from '../serve/sites/site-follower.ts';
 import { reportLimits } from './limits.ts';
 import { type Logger, logForPrograms } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { operatorServer } from './operator-server.ts';
+import { type OperatorsPage, operatorServer } from './operator-server.ts';
 import { type CountedReport, Receiver } from './receiver.ts';
 import { type AnsweredRequest, watchRequests } from './requests.ts';
 
@@ -16,6 +16,8 @@ interface OperateOptions {
   trustProxy: boolean;
   /** Whether metrics are counted. */
   metrics: boolean;
+  /** The page that operators see beside them. */
+  page?: OperatorsPage;
 }
 
 /** What operators see of a server. */
@@ -34,7 +36,7 @@ interface Operation {
  * Begins to watch: what this process says from now on is in the form that was asked for. Only our own server has this; no
  * other part of it depends on this room.
  */
-export function operate({ log: form, trustProxy, metrics: hasMetrics }: OperateOptions): Operation {
+export function operate({ log: form, trustProxy, metrics: hasMetrics, page }: OperateOptions): Operation {
   const log = form === 'json' ? logForPrograms() : null;
   return {
     of(site, previews) {
@@ -59,7 +61,11 @@ export function operate({ log: form, trustProxy, metrics: hasMetrics }: OperateO
       });
       const isWatched = metrics !== null || log !== null;
       const onUnreadable = (status: number) => metrics?.unreadable(status);
-      return { reports, ...(isWatched && { watch, onUnreadable }), operators: metrics && operatorServer(metrics) };
+      return {
+        reports,
+        ...(isWatched && { watch, onUnreadable }),
+        operators: metrics && operatorServer(metrics, page),
+      };
     },
   };
 }

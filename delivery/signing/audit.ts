@@ -8,7 +8,9 @@ export interface Audit {
   signed: AuditedGeneration[];
   /** How many generations before them are not signed, or are not examined because an anchor vouches for them. */
   unsigned: number;
-  /** Why a generation after those is not trusted; null when all are. */
+  /** The number of the newest generation that is trusted, signed or not; 0 when none is. */
+  trustedUpTo: number;
+  /** Why a generation after that is not trusted; null when all are. */
   refusal: string | null;
   /** The newest trusted generation, for those who check the store later; null when nothing is signed. */
   anchor: Anchor | null;
@@ -45,6 +47,7 @@ export function auditHistory(store: string, history: readonly Generation[], anch
   return {
     signed: signed.reverse(),
     unsigned: history.filter(({ generation }) => generation < first).length,
+    trustedUpTo: newest?.generation ?? 0,
     refusal: refusal?.message ?? null,
     anchor: trust.root !== null && newest ? { generation: newest.generation, link: linkTo(newest) } : null,
   };

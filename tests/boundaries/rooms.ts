@@ -234,6 +234,21 @@ export const rooms: readonly Room[] = [
     rooms: ['delivery/common', 'delivery/store', 'delivery/release', 'shared/contract'],
     packages: ['node:*'],
   },
+  // Shows operators what is live, what comes, what servers and browsers say, and how to take each change back.
+  {
+    name: 'delivery/releases-page',
+    rooms: [
+      'delivery/common',
+      'delivery/store',
+      'delivery/signing',
+      'delivery/compose',
+      'delivery/release',
+      'delivery/serve',
+      'delivery/guard',
+      'shared/contract',
+    ],
+    packages: ['node:*'],
+  },
   // Takes packed artifacts from teams over HTTP, and has them released.
   {
     name: 'delivery/intake',

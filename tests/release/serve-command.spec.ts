@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FileStorage } from '../../delivery/index.ts';
+import { ask } from '../serving/ask.ts';
 import { root } from '../site/root.ts';
 import { commandLine, run } from './command.ts';
 import { useOwnSite } from './set-up.ts';
@@ -58,13 +59,43 @@ describe('the command serve', () => {
     const trace = '0af7651916cd43dd8448eb211c80319c';
     const traceparent = `00-${trace}-b7ad6b7169203331-01`;
     const answer = await fetch(`${site}/marvel?secret`, { headers: { traceparent, 'x-request-id': 'not-trusted' } });
-    const metrics = await (await fetch(operators)).text();
+    const metrics = await (await fetch(`${operators}/metrics`)).text();
     expect(metrics).toContain('mint_row_requests_total{status="200",route="page",application="marvel"} 1');
     const described = () => lines.find(({ event }) => event === 'request');
     await expect.poll(described).toMatchObject({ route: 'page', app: 'marvel', path: '/marvel', status: 200 });
     expect(described()?.id).toBe(answer.headers.get('x-request-id'));
     expect(described()?.traceparent).toMatch(new RegExp(`^00-${trace}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`));
     expect(JSON.stringify(lines)).not.toMatch(/secret|not-trusted|127\.0\.0\.1"/);
+  });
+
+  it('shows operators, and nobody else, the page of releases', async () => {
+    const [program, ...first] = commandLine('serve');
+    const given = ['--store', store, '--port', '0', '--operator-port', '0', '--log', 'json'];
+    const child = spawn(program, [...first, ...given], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill());
+    const ports: number[] = [];
+    createInterface(child.stdout).on('line', (line) => {
+      const [, port] = /http:\/\/localhost:(\d+)/.exec(line) ?? [];
+      if (port) ports.push(Number(port));
+    });
+    await expect.poll(() => ports.length, { timeout: 30_000 }).toBe(2);
+    const [operators = 0, site = 0] = ports;
+    const { status, headers, body } = await ask(operators, '/');
+    expect([status, headers['cache-control'], headers['x-frame-options']]).toEqual([200, 'no-store', 'DENY']);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    );
+    expect(String(body)).toContain('<h1>Releases</h1>');
+    expect(String(body)).toContain('this server');
+    // A name could be another site's, which would then read it in an operator's browser.
+    for (const host of ['evil.example', 'evil.example:80', '127.0.0.1.evil.example', '[::1].evil.example'])
+      expect([host, (await ask(operators, '/', { headers: { host } })).status]).toEqual([host, 421]);
+    for (const host of ['127.0.0.1', 'localhost:9464', '[::1]:9464', '10.0.0.5'])
+      expect([host, (await ask(operators, '/', { headers: { host } })).status]).toEqual([host, 200]);
+    expect((await ask(operators, '/', { method: 'POST' })).status).toBe(404);
+    for (const path of ['/', '/marvel', '/metrics']) {
+      expect(String((await ask(site, path)).body)).not.toContain('<h1>Releases</h1>');
+    }
   });
 
   it('does not begin without the port of its operators', async () => {

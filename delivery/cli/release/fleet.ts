@@ -1,7 +1,8 @@
 import { visible } from '@mint-row/kit/contract/visible';
+import { personName, shortId } from '../../common/words.ts';
 import { type Fleet, type FleetLibrary, type FleetMember, readFleet } from '../../release/fleet.ts';
 import { readNewest } from '../../store/history.ts';
-import { age, describeCommit, explainCommits, personName, shortId } from '../format.ts';
+import { age, describeCommit, explainCommits } from '../format.ts';
 import { table, wrapped } from '../table.ts';
 import { runVerb, type VerbOptions, verb } from './verb.ts';
 

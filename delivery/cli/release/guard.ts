@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { releaseCommand } from '../../common/commands.ts';
 import { DeliveryError } from '../../common/errors.ts';
+import { shortId } from '../../common/words.ts';
 import { type Ended, ReleaseGuard, type WantedRollback } from '../../guard/guard.ts';
 import { guardLimits } from '../../guard/limits.ts';
 import { WatchedServers } from '../../guard/servers.ts';
@@ -13,8 +14,7 @@ import { type Generation, readNewest } from '../../store/history.ts';
 import type { Storage } from '../../store/storage.ts';
 import { composerId } from '../checkout.ts';
 import { type CommandOutcome, exitCodes } from '../command.ts';
-import { shortId } from '../format.ts';
-import { toOrigin, toShortDuration } from '../options.ts';
+import { serversOption, toShortDuration } from '../options.ts';
 import { wrapped } from '../table.ts';
 import { type SandboxOptions, sandboxUse, withSandbox } from './composing.ts';
 import { authorOf, type ChangingOptions, changingVerb, runVerb } from './verb.ts';
@@ -50,14 +50,7 @@ export function withGuardOptions(command: Command): Command {
 }
 
 function withServers(command: Command): Command {
-  return command
-    .addOption(
-      new Option(
-        '--servers <addresses>',
-        'the addresses for operators of all servers, with commas: http://127.0.0.1:9464 (--operator-port)',
-      ).argParser((text) => text.split(',').map((one) => toOrigin(one, ['http:', 'https:']))),
-    )
-    .option('--while-frozen', 'a guard rolls back although releases are frozen');
+  return command.addOption(serversOption()).option('--while-frozen', 'a guard rolls back although releases are frozen');
 }
 
 export const guardCommand = withSandbox(

@@ -3,8 +3,9 @@ import { paths, urlAt } from '@mint-row/kit/contract';
 import { visible } from '@mint-row/kit/contract/visible';
 import { releaseCommand } from '../../common/commands.ts';
 import { DeliveryError } from '../../common/errors.ts';
+import { personName, shortId, toMinute } from '../../common/words.ts';
 import { guardedReleases } from '../../guard/guarded.ts';
-import { shareOf } from '../../guard/words.ts';
+import { describeChance, describeMeasure, shareOf } from '../../guard/words.ts';
 import { appsIn } from '../../release/change.ts';
 import { type ListedRelease, listReleases, pastReleases } from '../../release/past-releases.ts';
 import { missingOf } from '../../release/site-artifacts.ts';
@@ -12,7 +13,7 @@ import { Trust } from '../../signing/trust.ts';
 import type { Evidence } from '../../store/guards.ts';
 import { type Generation, readHistory, readNewest, readWholeHistory } from '../../store/history.ts';
 import type { Storage } from '../../store/storage.ts';
-import { age, describeCommit, explainCommits, personName, shortId, toMinute } from '../format.ts';
+import { age, describeCommit, explainCommits } from '../format.ts';
 import { nearest } from '../nearest.ts';
 import { oneApp, toNumber } from '../options.ts';
 import { type Cell, table, wrapped } from '../table.ts';
@@ -106,7 +107,7 @@ const evidenceHead = ['who', 'with it', 'before', 'by chance', 'a reason'];
 /** What a guard had found when it rolled back. */
 function evidenceLines(generation: number, { app, release, seconds, servers, ...found }: Evidence): string[] {
   const rows = found.findings.map(({ measure, now, before, chance, isBeyond }) => [
-    measure === 'failures' ? 'met a failure' : `poor ${measure}`,
+    describeMeasure(measure),
     shareOf(now),
     before ? shareOf(before) : 'too little known',
     describeChance(chance),
@@ -119,12 +120,6 @@ function evidenceLines(generation: number, { app, release, seconds, servers, ...
     ),
     ...table([evidenceHead, ...rows]),
   ];
-}
-
-/** How likely something is by chance: "1 in 2,400". */
-function describeChance(chance: number): string {
-  if (chance > 0.1) return 'likely';
-  return chance < 1e-12 ? 'never' : `1 in ${Number((1 / chance).toPrecision(2)).toLocaleString('en')}`;
 }
 
 interface ReleasesOptions extends VerbOptions {

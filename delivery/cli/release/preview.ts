@@ -1,5 +1,6 @@
 import type { AppName } from '@mint-row/kit/contract';
 import { Option } from 'commander';
+import { personName, shortId, toMinute } from '../../common/words.ts';
 import { unchangedState } from '../../release/change.ts';
 import { preview } from '../../release/preview.ts';
 import { describePreviews, type ListedPreview } from '../../release/standing-previews.ts';
@@ -8,7 +9,7 @@ import { readNewest } from '../../store/history.ts';
 import { Names } from '../../store/names.ts';
 import type { Preview } from '../../store/previews.ts';
 import { currentAuthor } from '../checkout.ts';
-import { age, describeCommit, explainCommits, personName, printedAddress, shortId, toMinute } from '../format.ts';
+import { age, describeCommit, explainCommits, printedAddress } from '../format.ts';
 import { previewHostOption, toDuration } from '../options.ts';
 import { type Cell, table, wrapped } from '../table.ts';
 import {

@@ -1,5 +1,3 @@
-import { access, constants, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
 import { visible, visibleLines } from '@mint-row/kit/contract/visible';
 import type { Command } from 'commander';
 import { DeliveryError } from '../../common/errors.ts';
@@ -8,6 +6,7 @@ import { changesBetween } from '../../release/changes/changes-between.ts';
 import { changesPage } from '../../release/changes/page.ts';
 import { changedAddresses, countsOf, pagesByWeight, passagesOf, releasesOf } from '../../release/changes/summary.ts';
 import { cutTo, table, tableWidth } from '../table.ts';
+import { refusePath, writeReport } from '../written-report.ts';
 
 /** The options of verbs that tell what a release changes. */
 export interface ChangesOptions {
@@ -31,7 +30,7 @@ export function withChanges(command: Command): Command {
  * @throws DeliveryError that says what to change
  */
 export async function refuseOptions({ html, pictures }: ChangesOptions): Promise<void> {
-  if (html) await refusePath(html);
+  if (html) await refusePath('--html', html);
   if (!pictures) return;
   if (!html) throw new DeliveryError('--pictures are shown on a page: add --html FILE.');
   (await picturing()).refuseWithoutBrowser();
@@ -46,7 +45,7 @@ export async function findChanges(proposal: Proposal, { html, pictures }: Change
   const changes = await changesBetween(storage, before, after);
   if (!html) return changes;
   const taken = pictures ? await (await picturing()).takePictures(proposal, changes) : null;
-  await writeReport(html, changesPage(changes, taken));
+  await writeReport('--html', html, changesPage(changes, taken));
   return changes;
 }
 
@@ -158,37 +157,4 @@ function section(title: string, lines: readonly string[], limit: number): string
 
 function andMore(count: number): string[] {
   return count > 0 ? [`  and ${count} more`] : [];
-}
-
-/**
- * Checks that a file can be written, before anything else is done.
- * @throws DeliveryError when it is a folder, or there is no folder for it that may be written
- */
-async function refusePath(file: string): Promise<void> {
-  const path = resolve(file);
-  const isFolder = await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (isFolder) throw new DeliveryError(`--html ${file}: this is a folder. Name a file in it, such as changes.html.`);
-  await access(dirname(path), constants.W_OK).catch((cause: NodeJS.ErrnoException) => {
-    const problem = cause.code === 'ENOENT' ? 'does not exist. Make it first' : 'may not be written. Name another';
-    throw new DeliveryError(`--html ${file}: the folder ${dirname(path)} ${problem}.`, { cause });
-  });
-}
-
-/**
- * Writes a file whole or not at all: whoever reads it meanwhile finds the one before.
- * @throws DeliveryError when it cannot be written
- */
-async function writeReport(file: string, text: string): Promise<void> {
-  const path = resolve(file);
-  const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
-  try {
-    await writeFile(draft, text);
-    await rename(draft, path);
-  } catch (cause) {
-    await rm(draft, { force: true });
-    throw new DeliveryError(`--html ${file}: it cannot be written: ${(cause as Error).message}`, { cause });
-  }
 }

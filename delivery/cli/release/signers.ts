@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { DeliveryError } from '../../common/errors.ts';
+import { personName, toMinute } from '../../common/words.ts';
 import { setSigners } from '../../release/change.ts';
 import { type AllowedSigner, AllowedSigners } from '../../signing/allowed-signers.ts';
 import { type Audit, auditHistory } from '../../signing/audit.ts';
@@ -8,7 +9,6 @@ import { fingerprintOf } from '../../signing/public-key.ts';
 import { type Anchor, anchorText } from '../../signing/trust.ts';
 import { readNewest, readWholeHistory } from '../../store/history.ts';
 import { exitCodes, printOutcome } from '../command.ts';
-import { personName, toMinute } from '../format.ts';
 import { openStore } from '../open-store.ts';
 import { anchorOption } from '../options.ts';
 import { table, wrapped } from '../table.ts';

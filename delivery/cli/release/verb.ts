@@ -1,6 +1,7 @@
 import { visible } from '@mint-row/kit/contract/visible';
 import { Command, Option } from 'commander';
 import { describeBuild } from '../../build/build.ts';
+import { personName } from '../../common/words.ts';
 import type { ChangeAuthor } from '../../release/change.ts';
 import { type MissingRemote, missingOf } from '../../release/site-artifacts.ts';
 import { openSigner } from '../../signing/signer.ts';
@@ -8,7 +9,7 @@ import type { Generation } from '../../store/history.ts';
 import type { Storage } from '../../store/storage.ts';
 import { currentAuthor } from '../checkout.ts';
 import { type CommandOutcome, exitCodes, printOutcome } from '../command.ts';
-import { age, personName } from '../format.ts';
+import { age } from '../format.ts';
 import { openStore, warnIfWritableByAll } from '../open-store.ts';
 import { table, wrapped } from '../table.ts';
 

@@ -1,0 +1,3 @@
+export { askServers, readMetrics } from './counted.ts';
+export { type Overview, readOverview } from './overview.ts';
+export { releasesPage } from './page.ts';
