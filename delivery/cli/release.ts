@@ -9,6 +9,7 @@ const verbs = {
   preview: async () => (await import('./release/preview.ts')).previewCommand,
   previews: async () => (await import('./release/preview.ts')).previewsCommand,
   check: async () => (await import('./release/check.ts')).checkCommand,
+  comment: async () => (await import('./release/comment.ts')).commentCommand,
   intake: async () => (await import('./release/intake.ts')).intakeCommand,
   rollback: async () => (await import('./release/rollback.ts')).rollbackCommand,
   guard: async () => (await import('./release/guard.ts')).guardCommand,

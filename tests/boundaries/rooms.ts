@@ -206,7 +206,7 @@ export const rooms: readonly Room[] = [
       'shared/checks',
       'shared/contract',
     ],
-    packages: ['node:*', 'diff'],
+    packages: ['node:*', 'diff', 'zod'],
   },
   {
     name: 'delivery/serve',

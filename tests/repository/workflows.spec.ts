@@ -14,13 +14,17 @@ it.each(workflows)('%s runs only actions that are pinned to a commit, with their
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-it.each(workflows)('%s may only read, keeps no credentials, and has a time limit', (_file, text) => {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  expect(text).toContain('\npermissions:\n  contents: read\n');
-  expect(count(/permissions:/g)).toBe(1);
-  expect(count(/persist-credentials: false/g)).toBe(count(/actions\/checkout@/g));
-  expect(count(/timeout-minutes:/g)).toBe(count(/runs-on:/g));
-});
+it.each(workflows)(
+  '%s may only read, but for the comment, keeps no credentials, and has a time limit',
+  (file, text) => {
+    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+    expect(text).toContain('\npermissions:\n  contents: read\n');
+    expect(count(/permissions:/g)).toBe(file === 'comment.yml' ? 2 : 1);
+    expect(text.match(/[\w-]+: write/g)).toEqual(file === 'comment.yml' ? ['pull-requests: write'] : null);
+    expect(count(/persist-credentials: false/g)).toBe(count(/actions\/checkout@/g));
+    expect(count(/timeout-minutes:/g)).toBe(count(/runs-on:/g));
+  },
+);
 
 it('workflows and containers have the Node.js that .nvmrc names', () => {
   for (const [file, text] of workflows) expect(text, file).toContain('node-version-file: .nvmrc');
@@ -100,6 +104,24 @@ it('pull requests show their changes for visitors', () => {
   expect(text).toMatch(/^ {2}pull_request:$/m);
   expect(text).toMatch(/release -- check (.*\n +)+?.* --html "\$RUNNER_TEMP\/changes\.html"\n/);
   expect(text).toMatch(/upload-artifact.*\n +with:\n +path: \$\{\{ runner\.temp \}\}\/changes\.html\n/);
+});
+
+it('who may comment on pull requests runs none of their code, and believes none of their words', () => {
+  const [changes, comment] = [read(`${folder}/changes.yml`), read(`${folder}/comment.yml`)];
+  expect(changes).not.toMatch(/secrets|github\.token|GH_TOKEN/);
+  expect(changes).toMatch(/name: comment\n +path: \$\{\{ runner\.temp \}\}\/comment\/comment\.json\n/);
+  expect(comment).toMatch(/^on:\n {2}workflow_run:\n {4}workflows: \[Changes\]$/m);
+  const [checkout = ''] = /actions\/checkout@[\s\S]*?(?=\n {6}(?:-|#))/.exec(comment) ?? [];
+  expect(checkout).not.toMatch(/ref:|repository:/);
+  const { jobs } = parse(comment) as { jobs: { comment: { steps: { run?: string }[] } } };
+  const commands = jobs.comment.steps.flatMap(({ run }) => run ?? []);
+  expect(commands.slice(0, 2)).toEqual([
+    'npm ci --ignore-scripts',
+    'npm run release -- comment "$RUNNER_TEMP/comment" --page-at "$PAGE"',
+  ]);
+  // What the event says may be anything, too: it comes in variables, never into a script.
+  for (const command of commands) expect(command).not.toContain('${{');
+  expect(comment).not.toMatch(/head_branch|display_title|head_commit/);
 });
 
 it('every package.json with a lockfile is kept current', () => {

@@ -2,6 +2,7 @@ import type { AppName } from '@mint-row/kit/contract';
 import { findSnapshots } from '../../release/changes/changes-between.ts';
 import { check } from '../../release/publish.ts';
 import { exitCodes } from '../command.ts';
+import { commented, withComment } from './comment.ts';
 import {
   type ArtifactOptions,
   composingOptions,
@@ -26,15 +27,21 @@ interface CheckOptions extends VerbOptions, ArtifactOptions, ChangesOptions, San
 }
 
 export const checkCommand = withSandbox(
-  withChanges(withArtifacts(verb('check', 'tells what publishing would do and change now, and why; stores nothing'))),
+  withComment(
+    withChanges(withArtifacts(verb('check', 'tells what publishing would do and change now, and why; stores nothing'))),
+  ),
 )
   .option('--allow-removal', 'pages of the live site may be missing')
   .option('--create', 'publishing would make the store')
   .action((apps: AppName[], options: CheckOptions) =>
     runVerb(options, async (storage) => {
       const reporter = await reportChanges(options);
-      const artifacts = await readArtifacts(apps, options);
-      const { changed, isSite, missing } = await check(storage, artifacts, await composingOptions(options, reporter));
+      const { changed, isSite, missing, artifacts } = await commented(options, apps, reporter, async () => {
+        const artifacts = await readArtifacts(apps, options);
+        const checked = await check(storage, artifacts, await composingOptions(options, reporter));
+        const verdict = checked.isSite ? (checked.changed ? 'passes' : 'unchanged') : 'no site';
+        return { result: { ...checked, artifacts }, verdict };
+      });
       const { name: sandbox, line } = await describeSandbox(options);
       const names = artifacts.map(({ app }) => app).join(', ');
       if (!isSite) {
@@ -57,7 +64,7 @@ export const diffCommand = withChanges(verb('diff', 'shows what differs between 
   .action((a: string, b: string, options: DiffOptions) =>
     runVerb(options, async (storage) => {
       await refuseOptions(options);
-      const changes = await findChanges(await findSnapshots(storage, a, b), options);
+      const { changes } = await findChanges(await findSnapshots(storage, a, b), options);
       return { result: changes, lines: describeChanges(changes) };
     }),
   );

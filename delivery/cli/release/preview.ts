@@ -12,6 +12,7 @@ import { currentAuthor } from '../checkout.ts';
 import { age, describeCommit, explainCommits, printedAddress } from '../format.ts';
 import { previewHostOption, toDuration } from '../options.ts';
 import { type Cell, table, wrapped } from '../table.ts';
+import { commented, withComment } from './comment.ts';
 import {
   type ArtifactOptions,
   composingOptions,
@@ -33,8 +34,12 @@ interface PreviewVerbOptions extends VerbOptions, ArtifactOptions, ChangesOption
 }
 
 export const previewCommand = withSandbox(
-  withChanges(
-    withArtifacts(verb('preview', 'composes, checks, tells what changes, and stores what publishing would make live')),
+  withComment(
+    withChanges(
+      withArtifacts(
+        verb('preview', 'composes, checks, tells what changes, and stores what publishing would make live'),
+      ),
+    ),
   ),
 )
   .addOption(
@@ -51,18 +56,24 @@ export const previewCommand = withSandbox(
   .action((apps: AppName[], { expires: lifetimeMs, previewHost, message, ...options }: PreviewVerbOptions) =>
     runVerb(options, async (storage) => {
       const reporter = await reportChanges(options);
-      const artifacts = await readArtifacts(apps, options);
-      const author = await currentAuthor(message ?? reasonOf(artifacts));
-      const composing = await composingOptions(options, reporter);
-      const made = await preview(storage, artifacts, { ...composing, lifetimeMs, author });
+      const done = await commented<{ made: Preview; address: string } | null>(options, apps, reporter, async () => {
+        const artifacts = await readArtifacts(apps, options);
+        const author = await currentAuthor(message ?? reasonOf(artifacts));
+        const composing = await composingOptions(options, reporter);
+        const made = await preview(storage, artifacts, { ...composing, lifetimeMs, author });
+        if (!made) return { result: null, verdict: 'unchanged' };
+        const { place } = unchangedState(await readNewest(storage));
+        const address = printedAddress(previewHost.addressOf(made.id), place);
+        const { id, expires } = made;
+        return { result: { made, address }, verdict: 'passes', preview: { id, expires, address } };
+      });
       const { name: sandbox, line } = await describeSandbox(options);
       const { changes } = reporter;
-      if (!made) {
+      if (!done) {
         const lines = ['Nothing to preview: this is already live.', line];
         return { result: { preview: null, changes, sandbox }, lines };
       }
-      const { place } = unchangedState(await readNewest(storage));
-      const address = printedAddress(previewHost.addressOf(made.id), place);
+      const { made, address } = done;
       return {
         result: { preview: made, address, changes, sandbox },
         lines: [...describePreview(made, address, options.store), line],

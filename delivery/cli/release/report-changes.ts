@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { DeliveryError } from '../../common/errors.ts';
 import type { Changes, PageChange, PageWeight, Passage, Proposal } from '../../release/changes/changes.ts';
 import { changesBetween } from '../../release/changes/changes-between.ts';
-import { changesPage } from '../../release/changes/page.ts';
+import { changesPage, type Pictures } from '../../release/changes/page.ts';
 import { changedAddresses, countsOf, pagesByWeight, passagesOf, releasesOf } from '../../release/changes/summary.ts';
 import { cutTo, table, tableWidth } from '../table.ts';
 import { refusePath, writeReport } from '../written-report.ts';
@@ -11,6 +11,8 @@ import { refusePath, writeReport } from '../written-report.ts';
 /** The options of verbs that tell what a release changes. */
 export interface ChangesOptions {
   html?: string;
+  /** The folder of a comment, for verbs that have one. */
+  comment?: string;
   pictures?: boolean;
   json?: boolean;
 }
@@ -22,36 +24,48 @@ const picturing = () => import('./take-pictures.ts');
 export function withChanges(command: Command): Command {
   return command
     .option('--html <file>', 'also writes what changes as a page, for example for a pull request')
-    .option('--pictures', 'shows on that page what pages look like before and after');
+    .option('--pictures', 'shows on that page, or in the comment, what pages look like before and after');
 }
 
 /**
  * Refuses options that cannot be followed, before anything else is done.
  * @throws DeliveryError that says what to change
  */
-export async function refuseOptions({ html, pictures }: ChangesOptions): Promise<void> {
+export async function refuseOptions({ html, comment, pictures }: ChangesOptions): Promise<void> {
   if (html) await refusePath('--html', html);
   if (!pictures) return;
-  if (!html) throw new DeliveryError('--pictures are shown on a page: add --html FILE.');
+  if (!html && !comment)
+    throw new DeliveryError(
+      '--pictures are shown on a page: add --html FILE. For check and preview, --comment FOLDER shows them, too.',
+    );
   (await picturing()).refuseWithoutBrowser();
+}
+
+/** What changes, and what it looks like, if pictures were taken. */
+export interface Found {
+  changes: Changes;
+  pictures: Pictures | null;
 }
 
 /**
  * Finds what changes, and writes the page if one was asked for.
  * @throws DeliveryError when a snapshot cannot be read, no pictures can be taken, or the page cannot be written
  */
-export async function findChanges(proposal: Proposal, { html, pictures }: ChangesOptions): Promise<Changes> {
+export async function findChanges(
+  proposal: Proposal,
+  { html, pictures: wantsPictures }: ChangesOptions,
+): Promise<Found> {
   const { storage, before, after } = proposal;
   const changes = await changesBetween(storage, before, after);
-  if (!html) return changes;
-  const taken = pictures ? await (await picturing()).takePictures(proposal, changes) : null;
-  await writeReport('--html', html, changesPage(changes, taken));
-  return changes;
+  const pictures = wantsPictures ? await (await picturing()).takePictures(proposal, changes) : null;
+  if (html) await writeReport('--html', html, changesPage(changes, pictures));
+  return { changes, pictures };
 }
 
 /** The progress callback of a command, and the last changes that it reported. */
 export interface ChangeReporter {
   changes: Changes | null;
+  pictures: Pictures | null;
   onProposal: (proposal: Proposal) => Promise<void>;
 }
 
@@ -64,13 +78,15 @@ export async function reportChanges(options: ChangesOptions): Promise<ChangeRepo
   await refuseOptions(options);
   const reporter: ChangeReporter = {
     changes: null,
+    pictures: null,
     onProposal: async (proposal) => {
       // The live site may be damaged. That must not stop the release that replaces it.
-      reporter.changes = await findChanges(proposal, options).catch((error: unknown) => {
-        if (options.html || !(error instanceof DeliveryError)) throw error;
+      const found = await findChanges(proposal, options).catch((error: unknown) => {
+        if (options.html || options.pictures || !(error instanceof DeliveryError)) throw error;
         console.error(`The changes could not be computed. ${error.message}`);
         return null;
       });
+      Object.assign(reporter, found ?? { changes: null, pictures: null });
       if (!reporter.changes || options.json) return;
       console.log(visibleLines([...describeChanges(reporter.changes), ''].join('\n')));
     },
