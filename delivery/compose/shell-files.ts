@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site, webManifestAt } from '@mint-row/kit/content';
-import { icons, type Place, urlAt, webManifestPath } from '@mint-row/kit/contract';
+import { icons, offlineWorkerPath, type Place, urlAt, webManifestPath } from '@mint-row/kit/contract';
 import { publishedNames } from '@mint-row/kit/contract/manifest';
 import type { ShellArtifact } from '../artifact/artifact.ts';
 import type { ComposedFile } from './composed-file.ts';
@@ -35,8 +35,8 @@ const robotsOf = (place: Place) =>
 
 /**
  * The functions that compose the shell's files at addresses of the site: robots.txt, security.txt, the web app manifest,
- * the service workers that remove those of former applications, and the icons, which a browser also requests by their
- * conventional names.
+ * the service worker that keeps pages for offline use, those that remove the workers of former applications, and the icons,
+ * which a browser also requests by their conventional names.
  */
 export function composersOfShellFiles(
   { folder, manifest }: ShellArtifact,
@@ -47,9 +47,16 @@ export function composersOfShellFiles(
     const name = names.get(path.slice(1));
     return name === undefined ? [] : { path, type, file: join(folder, 'client', name) };
   });
+  const worker = site.keepsPages ? names.get(offlineWorkerPath.slice(1)) : undefined;
   return [
     async () => ({ path: '/robots.txt', type: 'text/plain', body: robotsOf(place) }),
     async () => ({ path: securityTextPath, type: 'text/plain', body: securityTextOf(place) }),
+    // Where it is switched off, the one that removes it takes its place.
+    async () => ({
+      path: offlineWorkerPath,
+      type: 'text/javascript',
+      body: worker === undefined ? removingWorker : await readFile(join(folder, 'client', worker), 'utf8'),
+    }),
     ...site.formerServiceWorkers.map(
       (path) => async (): Promise<ComposedFile> => ({ path, type: 'text/javascript', body: removingWorker }),
     ),

@@ -7,6 +7,7 @@ import {
   type InFolder,
   type LiveRemote,
   newestFirst,
+  offlineListPath,
   type Place,
   paths,
   type Registry,
@@ -21,15 +22,22 @@ import { registerRemote } from '@mint-row/kit/site';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import type { ComposedFile } from './composed-file.ts';
 import { escaped } from './html.ts';
+import { type OfflineDocument, offlineListOf } from './offline-list.ts';
 import type { SiteArtifacts, SitePlan } from './plan.ts';
 
 /**
  * The files that belong to the whole site rather than to an application: the registry, lists, the rules for preloading.
+ * @param documentAt the composed document of a path; undefined if there is none
  */
-export function composeSiteFiles({ artifacts, place, pages: planned, moved, catalogue }: SitePlan): ComposedFile[] {
+export function composeSiteFiles(
+  plan: SitePlan,
+  documentAt: (path: string) => OfflineDocument | undefined,
+): ComposedFile[] {
+  const { artifacts, place, pages: planned, moved, catalogue } = plan;
   const pages = planned.map(({ page }) => page);
   const search = JSON.stringify(searchIndex(entriesOfKinds(searchedKinds, catalogue), pages));
-  const registry = composeRegistry(artifacts, integrityOf(search), moved);
+  const registry = JSON.stringify(composeRegistry(artifacts, integrityOf(search), moved));
+  const ofRegistry = { bytes: Buffer.byteLength(registry), integrity: integrityOf(registry) };
   const reviewed = pages.map((page) => page.reviewed).sort();
   const sitemap = composeSitemap(
     pages.filter(({ indexed = true }) => indexed),
@@ -37,12 +45,17 @@ export function composeSiteFiles({ artifacts, place, pages: planned, moved, cata
   );
   const feed = composeFeed(catalogue.updates ?? [], reviewed.at(-1) ?? '', place);
   return [
-    { path: registryPath, type: 'application/json', body: JSON.stringify(registry) },
+    { path: registryPath, type: 'application/json', body: registry },
     { path: searchIndexPath, type: 'application/json', body: search },
+    ...(site.keepsPages ? [offlineList(JSON.stringify(offlineListOf(plan, ofRegistry, documentAt)))] : []),
     prerenderRules(place),
     { path: '/sitemap.xml', type: 'application/xml', body: sitemap },
     { path: feedPath, type: 'application/atom+xml', body: feed },
   ];
+}
+
+function offlineList(body: string): ComposedFile {
+  return { path: offlineListPath, type: 'application/json', body };
 }
 
 /**

@@ -151,7 +151,11 @@ export async function assemble(
   const linking = parts.map((part) => ({ app: part.app, files: part.files, links: linksOf(part) }));
   const broken = await findBrokenLinks({ artifacts, parts: linking, moved, removed, html });
   if (broken.length > 0) throw new RefusedError(broken);
-  const files = composeSiteFiles(plan);
+  const files = composeSiteFiles(plan, (path) => {
+    const part = parts.find((one) => Object.hasOwn(one.files, path));
+    const file = part?.files[path];
+    return part && file && { ...file, links: file.links.map((index) => part.targets[index] ?? '') };
+  });
   const snapshot: Snapshot = {
     composer,
     place,

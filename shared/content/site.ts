@@ -21,6 +21,12 @@ export const independence =
  */
 export const formerServiceWorkers: readonly `/${string}.js`[] = ['/service-worker.js', '/sw.js'];
 
+/**
+ * Whether visitors may keep pages for offline use. A release of the shell with `false` removes the worker, and all that it
+ * keeps, from every browser with its next visit.
+ */
+export const keepsPages: boolean = true;
+
 /** The place of a store that has been given no other, of development and of tests. Its names are reserved for examples. */
 export const examplePlace: Place = {
   origin: 'https://mintrow.example',

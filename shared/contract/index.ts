@@ -6,6 +6,7 @@ export * from './fit.ts';
 export * from './folder.ts';
 export * from './guide-needs.ts';
 export * from './integrity.ts';
+export * from './offline-paths.ts';
 export * from './page.ts';
 export * from './paths.ts';
 export * from './place.ts';

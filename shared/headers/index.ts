@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { addressIn, type InFolder, speculationRulesPath } from '../contract/index.ts';
+import { addressIn, type InFolder, offlinePages, offlinePolicyName, speculationRulesPath } from '../contract/index.ts';
 
 /**
  * Every response header that we set, in one place: for the embedded server, the configurations of web servers, and
@@ -81,11 +81,20 @@ export interface InlineHashes {
 /** The policy of everything that is not a document: it may do nothing at all. */
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The policy of a service worker: it may request files of the site, and nothing else. */
+const workerPolicy = [
+  emptyPolicy,
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
 /**
  * The security policy of a document. Any inline script or style whose hash is not listed is refused.
  * @param hashes of its inline scripts and styles
+ * @param path of its page: those of `offlinePages` may create the Trusted Types policy that registers their worker
  */
-export function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
+export function documentPolicy({ scriptHashes, styleHashes }: InlineHashes, path = ''): string {
   const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     emptyPolicy,
@@ -96,7 +105,7 @@ export function documentPolicy({ scriptHashes, styleHashes }: InlineHashes): str
     "connect-src 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${offlinePages.includes(path) ? offlinePolicyName : "'none'"}`,
   ].join('; ');
 }
 
@@ -109,11 +118,12 @@ export const encodedHeaders: Headers = { Vary: 'Accept-Encoding' };
  * would refuse every module that another imports, whatever its hash (docs/decisions/010-checked-before-it-runs.md).
  * @param hashes of its inline scripts and styles, for example "sha256-…"
  * @param place whose speculation rules it names
+ * @param path of its page
  */
-export function documentHeaders(hashes: InlineHashes, place: InFolder): Headers {
+export function documentHeaders(hashes: InlineHashes, place: InFolder, path = ''): Headers {
   return {
     'Cache-Control': 'no-cache',
-    'Content-Security-Policy': documentPolicy(hashes),
+    'Content-Security-Policy': documentPolicy(hashes, path),
     'No-Vary-Search': 'params',
     'Speculation-Rules': `"${addressIn(place, speculationRulesPath)}"`,
   };
@@ -121,6 +131,9 @@ export function documentHeaders(hashes: InlineHashes, place: InFolder): Headers 
 
 /** On what belongs to a snapshot but is not a document: the registry, the sitemap. */
 export const dataHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': emptyPolicy };
+
+/** On a service worker of the site: browsers ask for it with each visit. */
+export const workerHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': workerPolicy };
 
 /** On the speculation rules, which every document requests: they may be a day old. */
 export const rulesHeaders: Headers = {

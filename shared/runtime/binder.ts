@@ -24,6 +24,7 @@ import {
 import { cardKey } from '../content/index.ts';
 import { addressOf, paths } from '../contract/index.ts';
 import { flyToBinder, pictureOf } from './fly.ts';
+import { openKeepDialog, resumeKeeping } from './offline.tsx';
 import { loadToasts, notice, pendingPresses, type ToastAction } from './on-demand.ts';
 
 export * from '../binder/index.ts';
@@ -161,6 +162,13 @@ export function binderFileName(ending: 'json' | 'csv'): string {
   return `mint-row-binder-${new Date().toISOString().slice(0, 10)}.${ending}`;
 }
 
+const charactersKept = () => keeper.kept.binder.filter(({ kind }) => kind === 'character').map(({ key }) => key);
+
+/** Opens the dialog in which pages are kept for offline use, with those of the characters in the binder. */
+export function openOffline(): void {
+  openKeepDialog(charactersKept());
+}
+
 /** The text last written into each line: a translator may have put other words there since, which stay. */
 const writtenTexts = new WeakMap<HTMLElement, string>();
 
@@ -213,6 +221,8 @@ function markDoor(): void {
     door.removeAttribute('aria-label');
   }
 }
+
+resumeKeeping(charactersKept());
 
 const markedSelector = '[data-collect], [data-collected]';
 const isMarked = (node: Node) =>

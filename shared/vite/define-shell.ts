@@ -12,6 +12,7 @@ import { developWholeSite } from './development/whole-site.ts';
 import { federationHost } from './federation.ts';
 import { siteIcons } from './icons.ts';
 import { kit } from './kit.ts';
+import { offlineWorker } from './offline-worker.ts';
 import { remoteSources } from './remote-sources.ts';
 import { repository } from './repository.ts';
 import { ownJsxRuntime, provideShareScope } from './share-scope/provide.ts';
@@ -60,6 +61,7 @@ export function defineShell(): UserConfigFnObject {
         strictStyles(),
         ...federationHost(),
         themeForOtherHosts(),
+        offlineWorker(),
         client.plugin,
       ],
       ...buildEnvironments({

@@ -52,6 +52,8 @@ export const rooms: readonly Room[] = [
   },
   // A collector's binder, and how a browser stores it. `fast-check` is for its samples in tests.
   { name: 'shared/binder', rooms: ['shared/contract'], packages: ['fast-check'] },
+  // The pages that a browser keeps because its visitor asked: their list, the service worker, the dialog.
+  { name: 'shared/offline', rooms: ['shared/contract'], packages: ['react'] },
   // Every response header that we define: for servers, and for development.
   { name: 'shared/headers', rooms: ['shared/contract'], packages: ['node:*'] },
   // Draws SVG in code, and the schematics of cards.
@@ -77,7 +79,7 @@ export const rooms: readonly Room[] = [
   // Browser code for every page: toasts, notices, tooltips, sharing, search, the query client.
   {
     name: 'shared/runtime',
-    rooms: ['shared/contract', 'shared/binder', 'shared/content', 'shared/lamp', 'shared/search'],
+    rooms: ['shared/contract', 'shared/binder', 'shared/content', 'shared/lamp', 'shared/offline', 'shared/search'],
     packages: [
       'react',
       'react-dom',
@@ -187,6 +189,7 @@ export const rooms: readonly Room[] = [
       'shared/content',
       'shared/contract',
       'shared/headers',
+      'shared/offline',
       'shared/search',
       'shared/site',
     ],
@@ -219,6 +222,7 @@ export const rooms: readonly Room[] = [
       'shared/content',
       'shared/contract',
       'shared/headers',
+      'shared/offline',
     ],
     packages: ['node:*', 'esbuild', 'lru-cache', 'negotiator', 'zod'],
   },

@@ -13,6 +13,7 @@ const rooms = [
   'shared/content',
   'shared/headers',
   'shared/intake',
+  'shared/offline',
   'shared/runtime',
   'shared/search',
   'delivery',

@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { plainName, speculationRulesPath } from '@mint-row/kit/contract';
+import { integrityOf } from '@mint-row/kit/build';
+import { offlineListPath, plainName, speculationRulesPath } from '@mint-row/kit/contract';
+import { readOfflineList } from '@mint-row/kit/offline';
 import { releaseCommand } from '../../common/commands.ts';
 import { eachOf } from '../../common/each-of.ts';
 import { DeliveryError, explainDiskFailure } from '../../common/errors.ts';
@@ -45,7 +47,9 @@ interface Arrangement {
   /** Whether compressed copies are beside the files. */
   hasCopies: boolean;
   /** Makes the text of a document from the one in the store, if they differ. */
-  write?: (html: string, file: Pick<SnapshotFile, 'scriptHashes' | 'styleHashes'>) => string;
+  write?: (html: string, file: Pick<SnapshotFile, 'scriptHashes' | 'styleHashes'>, path: string) => string;
+  /** The text of the list of what browsers keep, if it differs from the one in the store. */
+  offlineList?: string;
 }
 
 /** A file to export: its key in the store, and its text if that differs from the one in the store. */
@@ -99,7 +103,7 @@ export async function exportSite(
   const beside = await filesBeside(target, contents, { origin: live.place.origin, ...options, exports: as });
   const arrangement = target === 'static' ? await forStaticHosts(storage, contents) : forServers;
   const settings = createHash('sha256').update(
-    JSON.stringify(beside('')) + (arrangement.write?.(emptyDocument, {}) ?? ''),
+    JSON.stringify(beside('')) + (arrangement.write?.(emptyDocument, {}, '') ?? ''),
   );
   const folder = `${String(live.generation).padStart(10, '0')}-${settings.digest('hex').slice(0, 8)}`;
   const changed = !existsSync(join(out, folder));
@@ -134,14 +138,37 @@ async function forStaticHosts(storage: Storage, { listed, listing }: ExportConte
   if (key === undefined || !rules || !(await isIntact(key, rules))) {
     throw missingInStore(storage.address, key ?? speculationRulesPath, speculationRulesPath);
   }
-  return {
-    // Such a host serves a file at its path alone.
-    folder: listing.folder.slice(1),
-    fileOf: staticFile,
-    hasCopies: false,
-    write: (html, { scriptHashes = [], styleHashes = [] }) =>
-      documentWithPolicy(html, { scriptHashes, styleHashes }, rules.toString()),
+  const write: Required<Arrangement>['write'] = (html, { scriptHashes = [], styleHashes = [] }, path) =>
+    documentWithPolicy(html, { scriptHashes, styleHashes }, rules.toString(), path);
+  // Such a host serves a file at its path alone.
+  const arrangement = { folder: listing.folder.slice(1), fileOf: staticFile, hasCopies: false, write };
+  const offlineList = await offlineListFor(storage, listed, write);
+  return offlineList === null ? arrangement : { ...arrangement, offlineList };
+}
+
+/**
+ * The list of what browsers keep, with the sizes and hashes of the documents that are written.
+ * @returns null if the site has none, or it is damaged, which the export itself reports
+ */
+async function offlineListFor(
+  storage: Storage,
+  listed: ExportContents['listed'],
+  write: Required<Arrangement>['write'],
+): Promise<string | null> {
+  const read = async (path: string) => {
+    const file = listed.get(path);
+    const bytes = file && (await storage.read(file.key));
+    return file && bytes && (await isIntact(file.key, bytes)) ? { file, text: bytes.toString() } : null;
   };
+  const list = readOfflineList((await read(offlineListPath))?.text ?? '');
+  if (!list) return null;
+  const files = list.files.map(async (listedFile) => {
+    const document = listed.get(listedFile.path)?.type === 'text/html' ? await read(listedFile.path) : null;
+    if (!document) return listedFile;
+    const bytes = Buffer.from(write(document.text, document.file, listedFile.path));
+    return { path: listedFile.path, bytes: bytes.length, integrity: integrityOf(bytes) };
+  });
+  return JSON.stringify({ ...list, files: await Promise.all(files) });
 }
 
 /** The files of releases that the worker of an earlier export serves, by address; none for other servers. */
@@ -208,7 +235,7 @@ async function exportedFiles(
   storage: Storage,
   { listed, released }: ExportContents,
   needed: ReadonlySet<string>,
-  { folder, fileOf, hasCopies, write }: Arrangement,
+  { folder, fileOf, hasCopies, write, offlineList }: Arrangement,
 ): Promise<Map<string, ExportedFile>> {
   const found = new Map<string, ExportedFile>();
   const add = async (name: string, file: RecordedFile, { key, write }: ExportedFile) => {
@@ -226,8 +253,10 @@ async function exportedFiles(
   await eachOf(listed, async ([path, file]) => {
     const name = fileOf(path, file.type);
     if (name === null) return;
-    const isWritten = write !== undefined && file.type === 'text/html';
-    const exported = { key: file.key, write: isWritten ? (html: string) => write(html, file) : undefined };
+    const isDocument = write !== undefined && file.type === 'text/html';
+    const isRewrittenList = offlineList !== undefined && path === offlineListPath;
+    const written = isDocument ? (html: string) => write(html, file, path) : undefined;
+    const exported = { key: file.key, write: isRewrittenList ? () => offlineList : written };
     if (await add(name, file, exported)) return;
     throw missingInStore(storage.address, file.key, path);
   });

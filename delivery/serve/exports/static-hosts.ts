@@ -103,7 +103,7 @@ function movedDocument(origin: string, to: string): string {
 const onlyInHeaders = new Set(['frame-ancestors']);
 
 /** The directives of a document's policy that depend on the document, and the one from which they would follow. */
-const ofDocument = new Set(['default-src', 'script-src', 'style-src']);
+const ofDocument = new Set(['default-src', 'script-src', 'style-src', 'trusted-types']);
 
 /** The headers of every answer: those that do not depend on the file. A page's own policy is in its document. */
 const everywhere: Headers = (() => {
@@ -164,11 +164,12 @@ const beginning = /^<!DOCTYPE html><html[^>]*><head>(?:<meta charset="utf-8"\/?>
  * policy, and the speculation rules.
  * @param hashes of its inline code
  * @param rules the text of the speculation rules
+ * @param path of its page
  * @throws DeliveryError when the document begins in another way
  */
-export function documentWithPolicy(html: string, hashes: InlineHashes, rules: string): string {
+export function documentWithPolicy(html: string, hashes: InlineHashes, rules: string, path: string): string {
   const hash = `sha256-${createHash('sha256').update(rules).digest('base64')}`;
-  const policy = documentPolicy({ ...hashes, scriptHashes: [...hashes.scriptHashes, hash] });
+  const policy = documentPolicy({ ...hashes, scriptHashes: [...hashes.scriptHashes, hash] }, path);
   const said = [
     `<meta http-equiv="Content-Security-Policy" content="${directivesOf(policy, (name) => !onlyInHeaders.has(name))}"/>`,
     `<meta name="referrer" content="${commonHeaders['Referrer-Policy']}"/>`,

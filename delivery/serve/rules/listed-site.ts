@@ -9,6 +9,7 @@ import {
   redirectHeaders,
   rulesHeaders,
   sharingHeaders,
+  workerHeaders,
 } from '@mint-row/kit/headers';
 import { type Coding, isCompressible, nameOfComposed } from '../../store/codings.ts';
 import { layout, notFoundPath } from '../../store/layout.ts';
@@ -137,7 +138,7 @@ export class ListedSite implements ServedSite {
     if (known) return known;
     const shared =
       path === registryPath ? { headers: this.#sharing.data, allowedOrigins: this.#sharing.several } : null;
-    const how = { status, type: typeOf(record), headers: headersOf(record, this), ...shared };
+    const how = { status, type: typeOf(record), headers: headersOf(path, record, this), ...shared };
     return this.#describe(nameOfComposed(record.type), record, how);
   }
 
@@ -195,8 +196,14 @@ function sharingWith(allowedOrigins: readonly string[]): Sharing {
   };
 }
 
-function headersOf({ type, scriptHashes = [], styleHashes = [] }: SnapshotFile, place: InFolder): Headers {
-  if (type === 'text/html') return documentHeaders({ scriptHashes, styleHashes }, place);
+function headersOf(
+  path: string,
+  { type, scriptHashes = [], styleHashes = [] }: SnapshotFile,
+  place: InFolder,
+): Headers {
+  if (type === 'text/html') return documentHeaders({ scriptHashes, styleHashes }, place, path);
+  // The only scripts that are not of a release.
+  if (type === 'text/javascript') return workerHeaders;
   return type === 'application/speculationrules+json' ? rulesHeaders : dataHeaders;
 }
 

@@ -82,6 +82,11 @@ export function Files({ code, binder, words }: FilesProps) {
           </div>
         )}
       </div>
+      <div className="my-binder-actions">
+        <button type="button" className="button" onClick={code.openOffline}>
+          {words.offline}
+        </button>
+      </div>
       <div role="status">
         {read && 'fault' in read && <p className="my-binder-problem">{read.fault}</p>}
         {read && 'file' in read && (

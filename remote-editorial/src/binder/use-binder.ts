@@ -1,5 +1,5 @@
 import type { Kept } from '@mint-row/kit/binder';
-import { loadBinder } from '@mint-row/kit/runtime';
+import { loadBinder, notify } from '@mint-row/kit/runtime';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The binder's code, which all pages share. */
@@ -12,6 +12,14 @@ export function useBinderCode(): BinderCode | 'failed' | null {
     loadBinder().then(setCode, () => setCode('failed'));
   }, []);
   return code;
+}
+
+/** Opens the dialog in which pages are kept for offline use. If its code does not come, the next press asks for it again. */
+export function openOffline(): void {
+  loadBinder().then(
+    (code) => code.openOffline(),
+    () => void notify('This did not load. Try again.').catch(() => {}),
+  );
 }
 
 /** The binder as it is kept now; renders again when it changes. */

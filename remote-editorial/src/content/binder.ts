@@ -47,6 +47,7 @@ export const binderWords = {
     json: 'Save as JSON',
     csv: 'Save as CSV',
     print: 'Print a checklist',
+    offline: 'Keep for offline',
     open: 'Add a file',
     openHelp:
       'A JSON file that was saved here. You see what it would change first. Its page of nine is taken if you have none.',

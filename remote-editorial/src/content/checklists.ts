@@ -15,6 +15,7 @@ export const checklistWords = {
     ],
   },
   print: 'Print',
+  offline: 'Keep for offline',
   have: 'Have',
   want: 'Want',
   rank: 'Rank',

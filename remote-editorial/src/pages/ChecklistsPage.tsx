@@ -1,6 +1,7 @@
 import { site } from '@mint-row/kit/content';
 import type { PageProps } from '@mint-row/kit/contract';
 import { GlossaryTerms, Text, useAddress, ValuesNote } from '@mint-row/kit/ui';
+import { openOffline } from '../binder/use-binder.ts';
 import { BinderList } from '../checklists/BinderList.tsx';
 import { Checklist, Pocket, Sheets } from '../checklists/Checklist.tsx';
 import { cardLists, rankedList } from '../checklists/lists.ts';
@@ -53,6 +54,9 @@ export default function ChecklistsPage({ data: words, catalogue }: PageProps<typ
           ))}
           <button type="button" className="script-only button" onClick={() => window.print()}>
             {words.print}
+          </button>
+          <button type="button" className="script-only button" onClick={openOffline}>
+            {words.offline}
           </button>
           <p className="max-w-measure text-sm">
             <Text>{words.note}</Text>

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { addressOf, offlineListPath } from '../contract/index.ts';
+import { canKeep, isAllowedHere, keepPages, removePages, scopeOf } from './ask-worker.ts';
+import { type KeepFault, type Kept, readKept } from './kept.ts';
+import { bytesOf, filesToKeep, readOfflineList } from './offline-list.ts';
+
+interface KeepDialogProps {
+  /** The slugs of the characters in the binder. */
+  characters: readonly string[];
+  /** Whether to keep at once: the visitor has pressed the button in a document that did not allow it. */
+  isWanted: boolean;
+  /** Loads a document that allows it, and goes on there. */
+  onLeave: () => void;
+}
+
+/** What can be kept: its size in bytes, or why it is not known. */
+type Offer = { bytes: number } | 'unknown' | null;
+
+type Work = 'none' | { done: number; all: number } | KeepFault;
+
+const faults: Readonly<Record<KeepFault, string>> = {
+  full: 'This device has no room for it. Nothing was changed.',
+  network: 'It did not all arrive. Try again: what is there already is not loaded again.',
+  changed: 'The site has just been changed. Try again.',
+};
+
+/** The dialog in which a visitor has pages kept for offline use, sees how old they are, and removes them. */
+export function KeepDialog({ characters, isWanted, onLeave }: KeepDialogProps) {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [offer, setOffer] = useState<Offer>(null);
+  const [work, setWork] = useState<Work>('none');
+  const isBusy = typeof work === 'object';
+  const keep = async () => {
+    if (!isAllowedHere()) return onLeave();
+    setWork({ done: 0, all: 0 });
+    const fault = await keepPages(characters, (done, all) => setWork({ done, all }));
+    setKept(await readKept(scopeOf()));
+    setWork(fault ?? 'none');
+  };
+  const remove = async () => {
+    await removePages();
+    setKept(null);
+    setWork('none');
+  };
+  const begin = useRef(async () => {
+    const found = canKeep() ? await readKept(scopeOf()) : null;
+    setKept(found);
+    setOffer(await findOffer(characters));
+    // The newest, and with the characters that were collected since.
+    if (isAllowedHere() && (found || isWanted)) await keep();
+  });
+  useEffect(() => void begin.current(), []);
+
+  if (!canKeep()) return <p>This browser keeps no pages for this site. A private window may be the reason.</p>;
+  return (
+    <>
+      <p>
+        The binder, the checklists, the price guide, the glossary
+        {characters.length > 0 && ` and ${countOf(characters.length)} in your binder`} open without a network, from a
+        copy in this browser.
+      </p>
+      {kept && (
+        <p>{`Kept: ${kilobytes(kept.bytes)}, as of ${timeOf(kept.newestAtMs)}. Each visit brings the newest.`}</p>
+      )}
+      <p role="status">
+        {isBusy && (work.all > 0 ? `Keeping ${work.done} of ${work.all} files…` : 'Keeping…')}
+        {typeof work === 'string' && work !== 'none' && faults[work]}
+        {offer === 'unknown' && !kept && !isBusy && 'The list of what to keep did not arrive. Open this again later.'}
+      </p>
+      <p className="keep-actions">
+        {!kept && typeof offer === 'object' && offer && (
+          <button type="button" onClick={() => void keep()} disabled={isBusy}>
+            {`Keep for offline, ${kilobytes(offer.bytes)}`}
+          </button>
+        )}
+        {kept && (
+          <button type="button" onClick={() => void remove()}>
+            Remove
+          </button>
+        )}
+        <button type="button" data-close>
+          Close
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** The size of what would be kept now. */
+async function findOffer(characters: readonly string[]): Promise<Offer> {
+  try {
+    const response = await fetch(addressOf(offlineListPath), { cache: 'no-cache' });
+    const list = response.ok ? readOfflineList(await response.text()) : null;
+    return list ? { bytes: bytesOf(filesToKeep(list, characters)) } : 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+const countOf = (count: number) => (count === 1 ? 'the character' : `the ${count} characters`);
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-US')} KB`;
+const timeOf = (timeMs: number) =>
+  new Date(timeMs).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

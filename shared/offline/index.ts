@@ -1,0 +1,1 @@
+export { type OfflineFile, type OfflineList, readOfflineList } from './offline-list.ts';
