@@ -5,6 +5,7 @@ export { largestDocumentSize, readDocument, writeDocument } from './document.ts'
 export * from './entry.ts';
 export { type KeptNine, keepNine, type NineKeeper } from './keep-nine.ts';
 export { type Keeper, type Kept, keepBinder } from './keeper.ts';
+export { isBinderLink, readBinderLink, writeBinderLink } from './link.ts';
 export { type MergePreview, previewMerge } from './merge.ts';
 export { readAmount, writeAmount } from './money.ts';
 export * from './nine.ts';

@@ -14,11 +14,11 @@ export const signatures: Signatures = {
   sections: 'dd23e37c',
   aliases: 'fce01e15',
   updates: 'da75d232',
-  loadBinder: 'a6a94c4a',
+  loadBinder: 'dbdc309a',
   loadSearch: '6daff7b1',
   notice: '228a36d3',
   notify: '18778720',
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = '905e61f3';
+export const contractId = '3530bbda';

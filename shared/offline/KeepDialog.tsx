@@ -55,9 +55,7 @@ export function KeepDialog({ characters, isWanted, onLeave }: KeepDialogProps) {
   return (
     <>
       <p>
-        The binder, the checklists, the price guide, the glossary
-        {characters.length > 0 && ` and ${countOf(characters.length)} in your binder`} open without a network, from a
-        copy in this browser.
+        {`The binder, the checklists, the price guide${listEnd(characters.length)} open without a network, from a copy in this browser.`}
       </p>
       {kept && (
         <p>{`Kept: ${kilobytes(kept.bytes)}, as of ${timeOf(kept.newestAtMs)}. Each visit brings the newest.`}</p>
@@ -97,7 +95,12 @@ async function findOffer(characters: readonly string[]): Promise<Offer> {
   }
 }
 
-const countOf = (count: number) => (count === 1 ? 'the character' : `the ${count} characters`);
+/** The end of the list of pages, with a number of characters. */
+function listEnd(count: number): string {
+  if (count === 0) return ' and the glossary';
+  return `, the glossary and the ${count === 1 ? 'character' : `${count} characters`} in your binder`;
+}
+
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-US')} KB`;
 const timeOf = (timeMs: number) =>
   new Date(timeMs).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

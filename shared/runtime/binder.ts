@@ -6,6 +6,7 @@ import {
   countKept,
   entryOf,
   type Item,
+  isBinderLink,
   itemKinds,
   type Kept,
   keepBinder,
@@ -14,18 +15,20 @@ import {
   previewMerge,
   progressText,
   put,
+  readBinderLink,
   remove,
   type Status,
   setStatus,
   statuses,
   takeBack,
+  writeBinderLink,
   writeDocument,
 } from '../binder/index.ts';
 import { cardKey } from '../content/index.ts';
 import { addressOf, paths } from '../contract/index.ts';
 import { flyToBinder, pictureOf } from './fly.ts';
 import { openKeepDialog, resumeKeeping } from './offline.tsx';
-import { loadToasts, notice, pendingPresses, type ToastAction } from './on-demand.ts';
+import { importLater, loadToasts, notice, notify, pendingPresses, type ToastAction } from './on-demand.ts';
 
 export * from '../binder/index.ts';
 
@@ -155,6 +158,39 @@ function keptNine(): Nine | null {
 function replaceNine(nine: Nine): void {
   keepNine(undefined, new EventTarget()).keep(nine);
   window.dispatchEvent(new Event('storage'));
+}
+
+/** Shares a link that has the binder and the page of nine in its fragment: whoever opens it sees what it would change. */
+export async function shareBinder(): Promise<void> {
+  const fragment = await writeBinderLink(keeper.kept.binder, keptNine());
+  const sharing = fragment && (await importLater(() => import('./share.ts')).catch(() => null));
+  if (sharing) await sharing.share(new URL(addressOf(paths.binder), location.href).href + fragment);
+  else {
+    const why = fragment
+      ? 'The link could not be made. Try again.'
+      : 'This binder is too large for a link. Save a file.';
+    await notify(why).catch(() => {});
+  }
+}
+
+/**
+ * Gives each binder that a link leads here with to the page, like a file that was chosen, and takes it out of the address.
+ * @param receive reads it, and asks before anything is added
+ * @returns a function that ends this
+ */
+export function watchLink(receive: (file: File) => void): () => void {
+  const look = async () => {
+    const fragment = location.hash;
+    if (!isBinderLink(fragment)) return;
+    const text = await readBinderLink(fragment);
+    location.replace('#files');
+    if (text === null) await notify('This link is damaged or was cut. Nothing was added.').catch(() => {});
+    else receive(new File([text], binderFileName('json')));
+  };
+  const onChange = () => void look();
+  onChange();
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
 }
 
 /** Names a file of the binder, with today's date. */

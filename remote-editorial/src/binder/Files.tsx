@@ -1,7 +1,7 @@
 import { type Binder, binderLimits, type Nine } from '@mint-row/kit/binder';
 import { paths } from '@mint-row/kit/contract';
 import { notify } from '@mint-row/kit/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { binderWords } from '../content/binder.ts';
 import type { BinderCode } from './use-binder.ts';
 
@@ -20,6 +20,8 @@ export function Files({ code, binder, words }: FilesProps) {
     if (found.kind === 'binder') setRead({ file: found.binder, nine: found.nine });
     else setRead({ fault: found.kind === 'newer' ? words.newer : `${words.unreadable} ${found.why}` });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what reads a file is the same with each render
+  useEffect(() => code.watchLink(open), [code]);
   const clear = async () => {
     await code.keeper.change(code.clear);
     const undo = () => void code.keeper.change(code.add(binder));
@@ -45,6 +47,9 @@ export function Files({ code, binder, words }: FilesProps) {
                 onClick={() => code.saveFile(code.binderFileName('csv'), 'text/csv', `\uFEFF${code.writeCsv(binder)}`)}
               >
                 {words.csv}
+              </button>
+              <button type="button" className="button" onClick={code.shareBinder}>
+                {words.link}
               </button>
             </div>
           </div>
@@ -82,11 +87,9 @@ export function Files({ code, binder, words }: FilesProps) {
           </div>
         )}
       </div>
-      <div className="my-binder-actions">
-        <button type="button" className="button" onClick={code.openOffline}>
-          {words.offline}
-        </button>
-      </div>
+      <button type="button" className="button mt-6" onClick={code.openOffline}>
+        {words.offline}
+      </button>
       <div role="status">
         {read && 'fault' in read && <p className="my-binder-problem">{read.fault}</p>}
         {read && 'file' in read && (
