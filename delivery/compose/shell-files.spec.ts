@@ -1,4 +1,5 @@
 import { site } from '@mint-row/kit/content';
+import { offlineWorkerPath } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
 import type { ShellArtifact } from '../artifact/artifact.ts';
 import { composersOfShellFiles } from './shell-files.ts';
@@ -29,4 +30,11 @@ it('every address of a former service worker has one that removes it', () => {
   for (const path of site.formerServiceWorkers) {
     expect(files.get(path)).toMatchObject({ type: 'text/javascript', body: expect.stringContaining('unregister()') });
   }
+});
+
+it('a shell without a worker for offline use takes that of another release from browsers', () => {
+  expect(files.get(offlineWorkerPath)).toMatchObject({
+    type: 'text/javascript',
+    body: expect.stringContaining('unregister()'),
+  });
 });

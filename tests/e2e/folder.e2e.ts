@@ -2,6 +2,7 @@ import { addressIn, paths, searchIndexPath } from '@mint-row/kit/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { passTimeUntil } from '../faults/pass-time.ts';
 import { testFolder } from '../site/compose-built-site.ts';
+import { startFaultyServer } from '../site/faulty-server.ts';
 import { type Served, serveBuiltSite } from '../site/serve-built-site.ts';
 import { dialog, field } from './search-parts.ts';
 import { hydrated, watch } from './watch.ts';
@@ -33,6 +34,26 @@ for (const inFolder of ['/', testFolder]) {
       const outside = written.filter((one) => one.startsWith('/') && !one.startsWith(inFolder));
       expect(outside).toEqual([]);
     }
+
+    test('is kept for offline use within its folder', async ({ page }) => {
+      const server = await startFaultyServer(new URL(served.url).origin);
+      const top = server.url + inFolder;
+      await page.goto(server.url + address(paths.binder));
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Keep for offline' }).click();
+      await page.getByRole('button', { name: /^Keep for offline, / }).click();
+      await page.getByText(/^Kept: /).waitFor();
+      const scopes = await page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      );
+      expect(scopes).toEqual([top]);
+      server.inject({ at: () => true, failure: { kind: 'refused' } });
+      for (const path of [paths.values, paths.binder]) {
+        await page.goto(server.url + address(path));
+        await hydrated(page);
+      }
+      await server.stop();
+    });
 
     test('hydrates, is navigated without documents, and goes back', async ({ page }) => {
       const { problems, requests } = await watch(page);
