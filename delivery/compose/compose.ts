@@ -10,6 +10,7 @@ import { RefusedError } from '../common/errors.ts';
 import { notFoundPath } from '../store/layout.ts';
 import type { ComposedFile } from './composed-file.ts';
 import { documentHead } from './document-head.ts';
+import { composeInsets, InsetPlaces } from './insets.ts';
 import type { PartPlan, PlannedPage, SiteArtifacts, SitePlan } from './plan.ts';
 import type { Renderer } from './renderer.ts';
 import { composersOfShellFiles } from './shell-files.ts';
@@ -51,7 +52,7 @@ async function composePage(
   planned: PlannedPage,
   { shell, artifact, catalogue, place, renderer }: PageSources,
 ): Promise<ComposedFile> {
-  const { path, remote, page } = planned;
+  const { path, remote, page, insets: standing } = planned;
   const { expose, title, description, reviewed } = page;
   const code = await artifact.code(expose, remote.manifest.documentEntry);
   const modules = [code.entry, ...(code.exposes[expose]?.files ?? [])];
@@ -59,12 +60,22 @@ async function composePage(
   const picture = page.picture === undefined ? null : code.base + page.picture;
   const head = await documentHead(
     shell,
-    { remote, expose, modules, styles: stylesOf(remote.manifest, expose) },
+    { remote, expose, modules, styles: stylesOf(remote.manifest, expose), insets: standing },
     { ...about, picture, structuredData: structuredData(planned, { catalogue, place, picture }) },
   );
-  const shown = { remote: remote.app, expose, props, title, description, reviewed };
+  const insets = await composeInsets(path, standing, { place, renderer });
+  const places = new InsetPlaces(insets);
+  const shown = { remote: remote.app, expose, props: { ...props, insets: places.marks }, title, description, reviewed };
   const { html, hashes, page: written } = await renderer.page(remote, { path, page: shown, head });
-  return { path, type: 'text/html', body: html, hashes, page: written };
+  return {
+    path,
+    type: 'text/html',
+    body: places.fill(html),
+    hashes,
+    page: { ...written, content: places.fillUnmarked(written.content) },
+    insets,
+    placeFaults: places.faults(written.content),
+  };
 }
 
 async function composeNotFound({ shell }: SiteArtifacts, place: Place, renderer: Renderer): Promise<ComposedFile> {

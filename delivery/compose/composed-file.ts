@@ -1,5 +1,6 @@
 import type { PageMarkup } from '@mint-row/kit/checks';
 import type { InlineHashes } from '@mint-row/kit/headers';
+import type { ComposedInset } from './insets.ts';
 
 /** A file of a composed site that is not part of a release. */
 export type ComposedFile = {
@@ -11,8 +12,12 @@ export type ComposedFile = {
       body: string;
       /** Of the inline code that the shell and the composer wrote: all that its policy allows. */
       hashes: InlineHashes;
-      /** If the document shows a remote's page: the part that the remote wrote. */
+      /** If the document shows a remote's page: the part that the remote wrote, with its insets but for their marks. */
       page?: PageMarkup;
+      /** The insets that stand in it, as their remotes wrote them. */
+      insets?: readonly ComposedInset[];
+      /** What is wrong with their places: the rest of a sentence that begins with the page's name. */
+      placeFaults?: readonly string[];
     }
   | {
       type:

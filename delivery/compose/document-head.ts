@@ -13,6 +13,7 @@ import {
 import { clientIntegrity } from '@mint-row/kit/site';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { RefusedError } from '../common/errors.ts';
+import type { PlannedInset } from './planned-insets.ts';
 
 /** A remote, and those of its files that a page needs. */
 interface PageCode {
@@ -21,6 +22,8 @@ interface PageCode {
   expose: string;
   modules: readonly string[];
   styles: readonly string[];
+  /** The insets that stand in the page: each brings the stylesheet of its own alone, and no module. */
+  insets: readonly PlannedInset[];
 }
 
 /**
@@ -41,6 +44,7 @@ export async function documentHead(
   const styles = [
     ...(await inlineStyles(shell, shell.manifest.styles, place)),
     ...(code ? await inlineStyles(code.remote, code.styles, place) : []),
+    ...(await stylesOfInsets(code?.insets ?? [], place)),
   ];
   const fonts = shell.manifest.fonts.map((file) => filesBase(shell.app) + file);
   // Modules that the shell loads later (toasts, tooltips) have hashes too, but are not preloaded.
@@ -49,6 +53,13 @@ export async function documentHead(
   const imports = { ...importsOf(shell, Object.keys(shell.manifest.imports), place), ...exposedModule(code, place) };
   const importMap = { imports, integrity };
   return { ...head, modules, remoteModules, styles, fonts, importMap };
+}
+
+async function stylesOfInsets(insets: readonly PlannedInset[], place: Place): Promise<InlineStyle[]> {
+  const styles = insets.map(({ remote, inset }) =>
+    inlineStyles(remote, remote.manifest.pageStyles[inset.name] ?? [], place),
+  );
+  return (await Promise.all(styles)).flat();
 }
 
 /** Where the module of the page is, which the entry for documents imports by its plain name. */

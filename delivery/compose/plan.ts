@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { modulesOf, stylesOf } from '@mint-row/kit/build';
+import { filesThatRender, modulesOf, stylesOf } from '@mint-row/kit/build';
 import {
   type Catalogue,
   type Entries,
@@ -7,6 +7,7 @@ import {
   entryPath,
   filesBase,
   findRoute,
+  insetDataFile,
   type Kind,
   kinds,
   mergeCatalogues,
@@ -20,6 +21,7 @@ import {
 import { type ManifestPage, publishedNames } from '@mint-row/kit/contract/manifest';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { hashOf } from '../store/layout.ts';
+import { insetInputs, insetsOf, type PlannedInset } from './planned-insets.ts';
 
 /** The artifacts of a site. */
 export interface SiteArtifacts {
@@ -35,6 +37,8 @@ export interface PlannedPage {
   path: string;
   remote: RemoteArtifact;
   page: ManifestPage;
+  /** The insets that stand in it, in the order in which the page lists them, then of their remotes. */
+  insets: readonly PlannedInset[];
   /** Identifies everything that its document depends on: a document of the same inputs need not be composed again. */
   inputs: string;
 }
@@ -67,8 +71,8 @@ export interface SitePlan {
 }
 
 /**
- * Plans a site, and splits it into parts. A document depends on the shell, on the code and data of its page, and on the
- * entries of the kinds that it shows, whoever offers them: a sentence on one page composes one document.
+ * Plans a site, and splits it into parts. A document depends on the shell, on the code and data of its page and its
+ * insets, and on the entries of the kinds that it shows, whoever offers them: a sentence on one page composes one document.
  * @param place where the site is: every document depends on it
  * @param composer identifies the composer
  */
@@ -96,7 +100,9 @@ export function planSite(artifacts: SiteArtifacts, place: Place, composer: strin
         const data = publishedNames(remote.manifest).get(pageDataFile(page.path));
         // No document says where its page was.
         const { formerly: _, ...shown } = page;
-        return { path: page.path, remote, page, inputs: keyOf([common, shown, data, code.get(page.expose)]) };
+        const insets = insetsOf(page, remotes);
+        const inputs = keyOf([common, shown, data, code.get(page.expose), ...insets.map(insetInputs)]);
+        return { path: page.path, remote, page, insets, inputs };
       });
       parts.push({ remote, inputs: '', pages, catalogue: shown });
     }
@@ -108,12 +114,10 @@ export function planSite(artifacts: SiteArtifacts, place: Place, composer: strin
 
 /** The hashes of all files that render a page of an exposed module, and the names of those that its document names. */
 function codeInputs({ manifest }: RemoteArtifact, expose: string): string {
-  const { files, documentEntry, exposes, serverImports } = manifest;
+  const { documentEntry, exposes } = manifest;
   const chunk = exposes[expose];
   const named = [...modulesOf(manifest, [documentEntry, ...(chunk ? [chunk] : [])]), ...stylesOf(manifest, expose)];
-  const run = new Set([`${expose}.mjs`]);
-  for (const file of run) for (const imported of serverImports[file] ?? []) run.add(imported);
-  return keyOf([named, [...run].sort().map((file) => [file, files[`server/${file}`]?.integrity])]);
+  return keyOf([named, filesThatRender(manifest, expose)]);
 }
 
 function keyOf(inputs: unknown): string {
@@ -130,13 +134,17 @@ const forBrowsers = /^client\/.*\.(?:avif|gif|jpg|json|svg|webp)$/;
  */
 export function composingFiles(artifact: Artifact, pages: readonly PlannedPage[]): string[] {
   const own = pages.filter(({ remote }) => remote === artifact);
-  const data = new Set(own.map(({ path }) => `client/${pageDataFile(path)}`));
+  const insets = pages.flatMap((page) => page.insets.filter(({ remote }) => remote === artifact));
+  const data = new Set([
+    ...own.map(({ path }) => `client/${pageDataFile(path)}`),
+    ...insets.map(({ inset }) => `client/${insetDataFile(inset.name)}`),
+  ]);
   return Object.keys(artifact.manifest.files).filter((file) => !forBrowsers.test(file) || data.has(plainName(file)));
 }
 
 /**
  * Checks the pages of the remotes: each must match its remote's patterns, have a path of its own and be shown by an
- * exposed module; its former addresses must be nobody else's; and each entry of a catalogue must have its page.
+ * exposed module, as must each inset; its former addresses must be nobody else's; and each entry of a catalogue must have its page.
  * @returns a reason for each page, address or entry that is not allowed
  */
 export function planFaults({ artifacts: { shell, remotes }, pages }: SitePlan): string[] {
@@ -151,6 +159,14 @@ export function planFaults({ artifacts: { shell, remotes }, pages }: SitePlan): 
     if (!Object.hasOwn(remote.manifest.exposes, page.expose)) faults.push(notExposed(remote, page));
   }
   faults.push(...formerAddressFaults(pages, owners, shell.manifest.routes));
+  for (const { app, manifest } of remotes) {
+    const lost = (manifest.insets ?? []).filter(({ name }) => !Object.hasOwn(manifest.exposes, name));
+    for (const { name } of lost) {
+      faults.push(
+        `${app}: it offers the inset ${name}, and exposes no such module. Add src/insets/${name}.tsx, or remove the inset from src/pages/index.ts. See docs/CONTRIBUTING.md#add-an-inset`,
+      );
+    }
+  }
   for (const remote of remotes) faults.push(...entryFaults(remote));
   return faults;
 }

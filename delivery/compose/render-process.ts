@@ -1,4 +1,4 @@
-import type { DocumentHead, PageContent } from '@mint-row/kit/contract';
+import type { DocumentHead, InsetName, InsetProps, PageContent, Place } from '@mint-row/kit/contract';
 import { z } from 'zod';
 import { RefusedError } from '../common/errors.ts';
 import type { ConfinedProcess } from '../sandbox/confined-process.ts';
@@ -13,11 +13,11 @@ const answerSchema = z.union([z.strictObject({ html: z.string() }), z.strictObje
 /** Renders documents of one application, one at a time. */
 export interface Rendering {
   /**
-   * Renders a document.
+   * Renders a document, or an inset.
    * @param failure the message when rendering fails
    * @throws RefusedError naming the application; once rendering has ended, always for the same reason
    */
-  render: (task: RenderTask, failure: string) => Promise<string>;
+  render: (task: RenderTask | InsetTask, failure: string) => Promise<string>;
   /**
    * Lets it finish, once everything is rendered.
    * @throws RefusedError when it fails meanwhile, or something keeps running
@@ -74,7 +74,7 @@ export class RenderProcess implements Rendering {
     });
   }
 
-  render(task: RenderTask, failure: string): Promise<string> {
+  render(task: RenderTask | InsetTask, failure: string): Promise<string> {
     const rendered = this.#queue.then(() => this.#ask(task, failure));
     this.#queue = rendered.catch(() => {});
     return rendered;
@@ -97,7 +97,7 @@ export class RenderProcess implements Rendering {
     this.#stop('It was ended.');
   }
 
-  async #ask(task: RenderTask, failure: string): Promise<string> {
+  async #ask(task: RenderTask | InsetTask, failure: string): Promise<string> {
     if (this.#failure) throw this.#failure;
     if (this.#end !== null) throw this.#refuse('its server build fails.', this.#end);
     const timer = setTimeout(
@@ -162,6 +162,14 @@ export interface RenderTask {
   head: DocumentHead;
   /** The text that the shell's process writes in place of a remote's page, which it never loads. */
   placeholder?: string;
+}
+
+/** One inset to render, as it is sent to the render process of its remote. */
+export interface InsetTask {
+  /** The page that it stands in. */
+  path: string;
+  inset: { expose: InsetName; props: InsetProps };
+  place: Place;
 }
 
 /** The answer of a render process to a task. */

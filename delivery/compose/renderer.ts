@@ -15,7 +15,7 @@ import {
   pageWithin,
 } from './frame.ts';
 import type { SiteArtifacts } from './plan.ts';
-import { type Rendering, RenderProcess, type RenderTask } from './render-process.ts';
+import { type InsetTask, type Rendering, RenderProcess, type RenderTask } from './render-process.ts';
 
 /** How long one document may take to render, in milliseconds; ours take a few milliseconds. */
 const defaultRenderTimeoutMs = 30_000;
@@ -81,7 +81,7 @@ export class Renderer {
       this.#process(null).render(
         {
           ...light,
-          page: { ...page, props: { ...page.props, data: null, catalogue: {} } },
+          page: { ...page, props: { ...page.props, data: null, catalogue: {}, insets: [] } },
           placeholder: placeholders.page,
         },
         `the shell’s part of ${path} does not render.`,
@@ -94,6 +94,15 @@ export class Renderer {
     throw new RefusedError([
       `${remote.app}: ${page.expose} changes what the shell writes around ${path}. A page may write nothing but itself.`,
     ]);
+  }
+
+  /**
+   * Renders an inset of a remote.
+   * @returns its HTML
+   * @throws RefusedError naming the remote, with the inset's error and stack
+   */
+  inset(remote: RemoteArtifact, task: InsetTask): Promise<string> {
+    return this.#process(remote).render(task, `its inset ${task.inset.expose} does not render on ${task.path}.`);
   }
 
   /**

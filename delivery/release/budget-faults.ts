@@ -12,18 +12,22 @@ import type { LiveRelease } from './live-release.ts';
 const table = 'delivery/release/budgets.ts';
 
 /**
- * Weighs a first load of each exposed module of a remote, together with the shell; packages have a limit of their own.
+ * Weighs a first load of each exposed page of a remote, together with the shell, and the styles of its insets; packages have
+ * a limit of their own.
  * @param live what to compare with, for the reasons
  * @returns a reason for each module and figure that is over the budget of a page
  */
 export async function loadFaults(
   shell: ShellArtifact,
   remote: RemoteArtifact,
-  limits: Pick<Budgets, 'pages'>,
+  limits: Pick<Budgets, 'pages' | 'inset'>,
   live: LiveRelease | null = null,
 ): Promise<string[]> {
   const { app, manifest } = remote;
-  const faults = Object.entries(manifest.exposes).map(async ([expose, chunk]) => {
+  const insets = new Set<string>(manifest.insets?.map(({ name }) => name));
+  // No page loads the module of an inset with its document.
+  const pages = Object.entries(manifest.exposes).filter(([expose]) => !insets.has(expose));
+  const faults = pages.map(async ([expose, chunk]) => {
     const files = {
       javaScript: [
         modulesOf(shell.manifest, [shell.manifest.entry]),
@@ -42,7 +46,11 @@ export async function loadFaults(
     });
     return (await Promise.all(found)).flat();
   });
-  return (await Promise.all(faults)).flat();
+  const ofInsets = [...insets].map(async (name) => {
+    const bytes = await weighFiles(remote, manifest.pageStyles[name] ?? []);
+    return overBudget({ what: `${app}: its inset ${name}`, figure: 'css', bytes, limit: limits.inset.css, table });
+  });
+  return (await Promise.all([...faults, ...ofInsets])).flat();
 }
 
 /** The page of an exposed module that has the lowest limit, and that limit. */
@@ -92,6 +100,8 @@ interface WeighedDocument {
   bytes: number;
   /** The entries of the kinds that its page shows. */
   shown?: Catalogue;
+  /** The number of insets that stand in it. */
+  insets?: number;
   /** A sentence about what it contains. */
   note?: string;
   live?: LiveRelease | null;
@@ -104,10 +114,11 @@ export async function documentFaults({
   html,
   bytes,
   shown = {},
+  insets = 0,
   note = '',
   live = null,
 }: WeighedDocument): Promise<string[]> {
-  const limit = documentLimit(path, shown);
+  const limit = documentLimit(path, shown, insets);
   if (bytes <= limit) return [];
   const [parts, before] = await Promise.all([weighDocument(html), live?.document(path).then(weighIfThere)]);
   const compared = parts.map((part) => ({ ...part, liveBytes: before?.get(part.name) }));

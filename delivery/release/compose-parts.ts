@@ -10,6 +10,7 @@ import type { ComposedFile } from '../compose/composed-file.ts';
 import { documentInFolder } from '../compose/folder.ts';
 import { isSameCode } from '../compose/frame.ts';
 import { type ParsedDocument, parseDocument } from '../compose/html.ts';
+import type { ComposedInset } from '../compose/insets.ts';
 import { composingFiles, type PartPlan, type SiteArtifacts, type SitePlan } from '../compose/plan.ts';
 import { Renderer, type RenderOptions } from '../compose/renderer.ts';
 import { nameOfComposed } from '../store/codings.ts';
@@ -49,11 +50,14 @@ export async function composeParts(
 ): Promise<ComposedPages[]> {
   const { artifacts } = site;
   // Damaged code or data could make wrong documents that look like good ones.
-  const composed = new Set([artifacts.shell, ...plans.flatMap(({ remote }) => remote ?? [])]);
   const pages = plans.flatMap((plan) => plan.pages);
-  await Promise.all([...composed].map((artifact) => checkFiles(artifact, composingFiles(artifact, pages))));
-  const rendered = { ...artifacts, remotes: plans.flatMap(({ remote }) => remote ?? []) };
-  const renderer = await Renderer.open(rendered, rendering);
+  const remotes = new Set([
+    ...plans.flatMap(({ remote }) => remote ?? []),
+    ...pages.flatMap(({ insets }) => insets.map(({ remote }) => remote)),
+  ]);
+  const composed = [artifacts.shell, ...remotes];
+  await Promise.all(composed.map((artifact) => checkFiles(artifact, composingFiles(artifact, pages))));
+  const renderer = await Renderer.open({ ...artifacts, remotes: [...remotes] }, rendering);
   const drafts = plans.map((plan) => ({
     plan,
     draft: new PartDraft(
@@ -68,22 +72,24 @@ export async function composeParts(
   const faults = new Set<string>();
   try {
     const files = drafts.flatMap(({ plan, draft }) =>
-      composersOf(site, plan, renderer).map((compose) => ({ compose, draft, remote: plan.remote })),
+      composersOf(site, plan, renderer).map((compose, index) => ({ compose, draft, uses: remotesOf(plan, index) })),
     );
-    const remaining = new Map<RemoteArtifact | null, number>();
-    for (const { remote } of files) remaining.set(remote, (remaining.get(remote) ?? 0) + 1);
+    const remaining = new Map<RemoteArtifact, number>();
+    for (const remote of files.flatMap(({ uses }) => uses)) remaining.set(remote, (remaining.get(remote) ?? 0) + 1);
     const effort = wanted ?? effortFor(files.length);
     let done = 0;
     // Several at once, to keep the renderers, the compressor's threads and the disk busy.
-    await eachOf(files, ({ compose, draft, remote }) =>
+    await eachOf(files, ({ compose, draft, uses }) =>
       collectFaults(faults, async () => {
         await collectFaults(faults, async () => draft.take(storage, await compose(), effort));
         done += 1;
         onProgress?.(done, files.length);
-        const count = (remaining.get(remote) ?? 0) - 1;
-        remaining.set(remote, count);
         // The shell's process goes on: it renders the surroundings of every page.
-        if (count === 0 && remote) await renderer.end(remote);
+        for (const remote of uses) {
+          const count = (remaining.get(remote) ?? 0) - 1;
+          remaining.set(remote, count);
+          if (count === 0) await collectFaults(faults, () => renderer.end(remote));
+        }
       }),
     );
     await collectFaults(faults, () => renderer.end(null));
@@ -98,6 +104,12 @@ export async function composeParts(
       [...draft.files].map(([path, page]) => [path, { ...page, inputs: inputs.get(path) ?? plan.inputs }]),
     );
   });
+}
+
+/** The remotes whose code renders a file of a plan: the page's and those of its insets; none for a file of the shell. */
+function remotesOf({ remote, pages }: PartPlan, index: number): RemoteArtifact[] {
+  if (!remote) return [];
+  return [...new Set([remote, ...(pages[index]?.insets ?? []).map((inset) => inset.remote)])];
 }
 
 /** Collects the reasons of a refusal and continues, so that the faults of one remote do not hide those of another. */
@@ -170,9 +182,13 @@ export class PartDraft {
       links: document ? [...document.targets].filter((target) => !target.startsWith('#')).sort() : [],
     });
     if (file.type !== 'text/html' || !document) return;
+    const ofInsets = (file.insets ?? []).flatMap(insetFaults);
+    this.faults.push(...ofInsets.map((fault) => `${fault} It stands in ${file.path}.`));
     const faults = [
       ...documentFaults(document),
-      ...(file.page ? [...markupFaults(file.page), ...markFaults(file.page.content)] : []),
+      ...(file.placeFaults ?? []),
+      // What is wrong with an inset is wrong with the page around it, too.
+      ...(file.page && ofInsets.length === 0 ? [...markupFaults(file.page), ...markFaults(file.page.content)] : []),
     ];
     if (!isSameCode(document.hashes, file.hashes)) {
       faults.push('has inline code that the shell did not write. A page may contain no script and no stylesheet.');
@@ -182,9 +198,10 @@ export class PartDraft {
       this.faults.push(brokenLink(this.#app, file.path, file.path + target));
     }
     // Whether a document is too heavy does not depend on how many are composed with it.
-    const isOver = compressed > documentLimit(file.path, this.#shown);
+    const insets = file.insets?.length ?? 0;
+    const isOver = compressed > documentLimit(file.path, this.#shown, insets);
     const weight = isOver && effort === 'fast' ? await put('best') : compressed;
-    const weighed = { app: this.#app, path: file.path, html: file.body, bytes: weight };
+    const weighed = { app: this.#app, path: file.path, html: file.body, bytes: weight, insets };
     this.faults.push(...(await budgetFaults({ ...weighed, shown: this.#shown, note: this.#shares, live: this.#live })));
   }
 }
@@ -192,6 +209,12 @@ export class PartDraft {
 /** Links of a document to elements that it does not have. */
 function missingWithin({ targets, ids }: ParsedDocument): string[] {
   return [...targets].filter((target) => /^#./.test(target) && !ids.has(target.slice(1)));
+}
+
+/** What is wrong with the markup of an inset, under the name of its remote. */
+function insetFaults({ remote, name, html }: ComposedInset): string[] {
+  const faults = [...markupFaults({ preloads: '', content: html }), ...markFaults(html)];
+  return faults.map((fault) => `${remote}: its inset ${name} ${fault}`);
 }
 
 function* documentFaults({ title, description, headings, ids }: ParsedDocument) {

@@ -52,7 +52,8 @@ async function brokenFallbacks(
   const plan = planSite(asFallbacks, place, '');
   const parts = plan.parts
     .filter(({ remote }) => remote && fallbacks.includes(remote))
-    .map((part) => ({ ...part, pages: onePerModule(part.pages) }));
+    // Insets are of live releases, which have been rendered for every page.
+    .map((part) => ({ ...part, pages: onePerModule(part.pages).map((page) => ({ ...page, insets: [] })) }));
   const pages = parts.flatMap((part) => part.pages);
   for (const artifact of [shell, ...fallbacks]) await artifact.fetch?.(composingFiles(artifact, pages));
   // The composer is loaded only when needed.

@@ -8,6 +8,7 @@ import {
   type Catalogue,
   catalogueFile,
   fitFaults,
+  insetDataFile,
   type Json,
   type Kind,
   offersOf,
@@ -15,7 +16,7 @@ import {
   pageDataFile,
   plainName,
 } from '@mint-row/kit/contract';
-import { type ManifestPage, publishedNames } from '@mint-row/kit/contract/manifest';
+import { type ManifestInset, type ManifestPage, publishedNames } from '@mint-row/kit/contract/manifest';
 import type { Artifact, RemoteArtifact, ShellArtifact } from '../artifact/artifact.ts';
 import { readJson } from '../artifact/read-json.ts';
 import { eachOf } from '../common/each-of.ts';
@@ -98,7 +99,7 @@ function addressFaults({ app, manifest: { files } }: Artifact, before: Artifact 
  * @returns every reason to refuse it
  */
 function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
-  const { files, pages, catalogue } = manifest;
+  const { files, pages, insets = [], catalogue } = manifest;
   const named = new Set(
     modulesOf(manifest, [manifest.entry, manifest.documentEntry, ...Object.values(manifest.exposes)]),
   );
@@ -108,10 +109,14 @@ function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
     .filter((file) => !named.has(file) && plainName(file) !== otherHostFile)
     .map(
       (file) =>
-        `${app}: ${plainName(file)} is a module that no exposed page imports statically, and browsers refuse what no page names. Import it statically, give it a page of its own, or leave it out.`,
+        `${app}: ${plainName(file)} is a module that no exposed page or inset imports statically, and browsers refuse what no page names. Import it statically, give it a page of its own, or leave it out.`,
     );
   const published = publishedNames(manifest);
-  const needed = [...pages.map(({ path }) => pageDataFile(path)), ...offersOf(catalogue).map(catalogueFile)];
+  const needed = [
+    ...pages.map(({ path }) => pageDataFile(path)),
+    ...insets.map(({ name }) => insetDataFile(name)),
+    ...offersOf(catalogue).map(catalogueFile),
+  ];
   const missing = needed
     .filter((file) => !published.has(file))
     .map((file) => `${app}: ${file} is missing, and browsers ask for it. Build it again.`);
@@ -130,19 +135,24 @@ function integrityFaults({ app, manifest }: RemoteArtifact): string[] {
  * @returns a reason for each file that differs
  */
 async function clientDataFaults({ app, folder, manifest }: RemoteArtifact): Promise<string[]> {
-  const { files, pages, catalogue } = manifest;
+  const { files, pages, insets = [], catalogue } = manifest;
   const reasons: string[] = [];
   const expected = new Map(pages.map((page) => [`client/${pageDataFile(page.path)}`, page]));
+  const ofInsets = new Map(insets.map((inset) => [`client/${insetDataFile(inset.name)}`, inset]));
   const lists = new Map(offersOf(catalogue).map((kind) => [`client/${catalogueFile(kind)}`, kind]));
   const data = Object.keys(files).filter((file) => /^client\/(data|catalogue)\//.test(file));
   await eachOf(data, async (file) => {
     const page = expected.get(plainName(file));
+    const inset = ofInsets.get(plainName(file));
     const kind = lists.get(plainName(file));
-    const what = page ? `data of ${page.path}` : `list of its ${kind}`;
+    const owner = page?.path ?? (inset && `its inset ${inset.name}`);
+    const what = owner ? `data of ${owner}` : `list of its ${kind}`;
     const refuse = (why: string) =>
       void reasons.push(`${app}: ${plainName(file)} is not the ${what}: ${why}. Build it again.`);
-    if (!page && !kind) {
-      reasons.push(`${app}: ${plainName(file)} belongs to no page and no catalogue of the manifest. Build it again.`);
+    if (!owner && !kind) {
+      reasons.push(
+        `${app}: ${plainName(file)} belongs to no page, no inset and no catalogue of the manifest. Build it again.`,
+      );
       return;
     }
     try {
@@ -150,6 +160,7 @@ async function clientDataFaults({ app, folder, manifest }: RemoteArtifact): Prom
       const read = readJson(text) as Json;
       if (JSON.stringify(read) !== text) refuse('it is not written as the build writes JSON, without white space');
       else if (page) for (const fault of pageDataFaults(read, page)) refuse(fault);
+      else if (inset) for (const fault of insetDataFaults(read, inset)) refuse(fault);
       else if (kind && !isDeepStrictEqual(read, plain(catalogue[kind])))
         refuse('it does not list what the manifest does');
     } catch (error) {
@@ -164,6 +175,14 @@ function* pageDataFaults(pageData: Json, { path, formerly, expose, ...about }: M
   if (data === undefined) yield 'it has no data';
   if (!isDeepStrictEqual(others, about)) {
     yield 'its title, description, date of review, shown kinds and number of updates are not those of the manifest, or it has other fields';
+  }
+}
+
+function* insetDataFaults(insetData: Json, { drawings }: ManifestInset): Generator<string> {
+  const { data, ...others } = (insetData ?? {}) as { data?: Json };
+  if (data === undefined) yield 'it has no data';
+  if (!isDeepStrictEqual(others, drawings ? { drawings } : {})) {
+    yield 'its drawings are not those of the manifest, or it has other fields';
   }
 }
 

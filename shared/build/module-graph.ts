@@ -31,6 +31,16 @@ export function modulesOf(manifest: AppManifest, modules: readonly string[]): st
   return [...found];
 }
 
+/** The files of a remote's server build that render an exposed module, each with its hash. */
+export function filesThatRender(
+  { files, serverImports }: RemoteManifest,
+  expose: string,
+): [string, string | undefined][] {
+  const run = new Set([`${expose}.mjs`]);
+  for (const file of run) for (const imported of serverImports[file] ?? []) run.add(imported);
+  return [...run].sort().map((file) => [file, files[`server/${file}`]?.integrity]);
+}
+
 /**
  * The stylesheets of an exposed module's pages: the remote's common ones, then those that only these pages need.
  * @returns file names within the artifact's `client/`

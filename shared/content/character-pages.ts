@@ -108,6 +108,7 @@ export function characterPages<Data extends Character>(
         ...neighbours.filter(({ remote }) => remote === undefined).map((neighbour) => neighbour.slug),
         ...others,
       ],
+      insets: [{ name: 'CharacterReadingInset', props: { slug, name, franchise: franchise.slug } }],
       share: { name, ...sharedPeak(character), drawing: slug },
     };
   });

@@ -1,5 +1,6 @@
 import type { RemoteName } from './apps.ts';
 import { type Catalogue, type Kind, offersOf } from './catalogue.ts';
+import type { InsetName } from './insets.ts';
 import { missingNames } from './share-scope.ts';
 
 /** Parts of the contract by name, each with a hash of what it declares: see `signatures`. */
@@ -13,27 +14,35 @@ export interface BuiltFor {
 
 /** The parts of the contract that a remote takes and gives. */
 interface Use {
-  /** The kinds of entries that each page shows. */
-  pages: readonly { shows?: readonly Kind[] | undefined }[];
+  /** The kinds of entries, and the insets, that each page shows. */
+  pages: readonly { shows?: readonly Kind[] | undefined; insets?: readonly { name: InsetName }[] | undefined }[];
+  /** The insets that it offers. */
+  insets?: readonly { name: InsetName }[] | undefined;
   catalogue: Catalogue;
   /** The names that it uses of each library of the share scope. */
   uses: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The parts of the contract that a remote uses: pages and releases, the kinds of entries that it shows or offers, and
+ * The parts of the contract that a remote uses: pages and releases, the entries and insets that it shows or offers, and
  * the functions of the kit that the shell provides.
  * @param provided every part with its signature
  */
-export function signaturesUsed({ pages, catalogue, uses }: Use, provided: Signatures): Signatures {
+export function signaturesUsed({ pages, insets = [], catalogue, uses }: Use, provided: Signatures): Signatures {
   const used = new Set<string>([
     'page',
     'release',
     ...pages.flatMap(({ shows = [] }) => shows),
     ...offersOf(catalogue),
+    ...insetParts([...insets, ...pages.flatMap((page) => page.insets ?? [])]),
     ...(uses['@mint-row/kit/runtime'] ?? []),
   ]);
   return Object.fromEntries(Object.entries(provided).filter(([part]) => used.has(part)));
+}
+
+/** What every inset needs, and what each is told. */
+function insetParts(insets: readonly { name: InsetName }[]): string[] {
+  return insets.length > 0 ? ['insets', ...insets.map(({ name }) => name)] : [];
 }
 
 /**

@@ -6,6 +6,7 @@ import { sampleManifests } from './sample-manifests.ts';
 /** How a message must refer to an entry of a list, or of a group whose keys are names. */
 const entries: Record<string, string> = {
   pages: '"/marvel"',
+  insets: '"CharacterReadingInset"',
   routes: '"/pokemon/*"',
   franchises: '"marvel"',
   characters: '"iron-man"',
@@ -81,9 +82,12 @@ describe.each([
       if (list >= 0 && fault.path.length > list + 1) {
         // The entry of a list by its name, unless the name is what is wrong.
         const rest = fault.path.slice(list + 2);
-        const isName = rest.length === 0 || ['path', 'slug', 'anchor', 'pattern'].includes(rest[0] ?? '');
+        const names = fault.path[list] === 'insets' ? ['name'] : ['path', 'slug', 'anchor', 'pattern'];
+        const isName = rest.length === 0 || names.includes(rest[0] ?? '');
         expect(text).toMatch(
-          isName ? /page|route|franchise|character|card|guide|term|update/ : (entries[fault.path[list] ?? ''] ?? ''),
+          isName
+            ? /page|route|inset|franchise|character|card|guide|term|update/
+            : (entries[fault.path[list] ?? ''] ?? ''),
         );
       }
       const field = fault.path.findLast((step) => !/^\d$/.test(step)) ?? '';
@@ -106,6 +110,26 @@ it('with a former address that is no path of a site is refused', () => {
   for (const former of ['/Marvel/', '//evil.example', '/registry.json', 'https://evil.example/']) {
     expect(faultsOf('marvel', withFormer(former))).toMatch(/formerly number 1: is "[^"]+", which is not a path like/);
   }
+});
+
+it.each([
+  ['another name', { name: 'PriceInset', props: {} }, 'name: is "PriceInset", which the contract does not have'],
+  ['nothing', { name: 'CharacterReadingInset' }, 'props: is missing'],
+  [
+    'no name of a character',
+    { name: 'CharacterReadingInset', props: { slug: 'thor', franchise: 'marvel' } },
+    'props, name: is missing',
+  ],
+  [
+    'more than it knows',
+    { name: 'CharacterReadingInset', props: { slug: 'thor', name: 'Thor', franchise: 'marvel', html: '<b>' } },
+    'props: has a field that is not allowed: "html"',
+  ],
+])('with a page that tells an inset %s is refused', (_, inset, fault) => {
+  const [page] = sampleManifests.marvel.pages;
+  const told = { ...sampleManifests.marvel, pages: [{ ...page, insets: [inset] }] };
+  expect(faultsOf('marvel', told)).toContain(`marvel, page "/marvel", inset `);
+  expect(faultsOf('marvel', told)).toContain(fault);
 });
 
 function faultsOf(app: 'marvel' | 'shell', manifest: unknown): string {

@@ -4,6 +4,7 @@ import { type Kind, kinds } from './catalogue.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
 import { day, drawingFile, fileName, patternSchema, sitePath, slug, textLine } from './fields.ts';
 import { plainName } from './file-names.ts';
+import { insetName, placedInset } from './inset-schema.ts';
 import { visible } from './visible.ts';
 
 export { fileName };
@@ -59,6 +60,8 @@ const page = z.strictObject({
   latestUpdates: z.int().positive().optional(),
   /** The files of the drawings that it shows, by name. */
   drawings: z.record(slug, drawingFile).optional(),
+  /** The insets that it shows, with what it tells them. */
+  insets: z.array(placedInset).min(1).optional(),
   /** The file with the picture that other sites show with a link to it. */
   picture: fileName.optional(),
 });
@@ -79,6 +82,11 @@ export const remoteManifestSchema = z.strictObject({
   /** The stylesheets in `client/` that not all pages need, by the name of the exposed module that does. */
   pageStyles: z.record(exposeName, z.array(fileName).min(1)),
   pages: z.array(page).min(1),
+  /** The insets that it offers to all remotes' pages, with the files of their drawings, by name; left out if there are none. */
+  insets: z
+    .array(z.strictObject({ name: insetName, drawings: z.record(slug, drawingFile).optional() }))
+    .min(1)
+    .optional(),
   /** The entries that it offers to all remotes' pages. */
   catalogue: catalogueSchema,
   /** The names that the remote's code imports from each library of the share scope. */
@@ -132,6 +140,7 @@ export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 export type ShellManifest = z.infer<typeof shellManifestSchema>;
 export type AppManifest = RemoteManifest | ShellManifest;
 export type ManifestPage = RemoteManifest['pages'][number];
+export type ManifestInset = NonNullable<RemoteManifest['insets']>[number];
 
 const knownNames = new WeakMap<AppManifest['files'], ReadonlyMap<string, string>>();
 
@@ -177,6 +186,7 @@ type Value = { readonly [name: PropertyKey]: Value } | undefined;
 /** The lists whose entries have names: what an entry is called, and the field that holds its name. */
 const listNames: Readonly<Record<string, readonly [string, string]>> = {
   pages: ['page', 'path'],
+  insets: ['inset', 'name'],
   routes: ['route', 'pattern'],
   franchises: ['franchise', 'slug'],
   characters: ['character', 'slug'],
@@ -191,7 +201,7 @@ const listNames: Readonly<Record<string, readonly [string, string]>> = {
 /** The files in which a team writes fields of its manifest; the rest comes from the build. */
 const fieldSources: Readonly<Record<string, string>> = {
   owner: 'remote.json',
-  ...Object.fromEntries(['pages', 'catalogue'].map((field) => [field, 'src/pages/index.ts'])),
+  ...Object.fromEntries(['pages', 'insets', 'catalogue'].map((field) => [field, 'src/pages/index.ts'])),
   ...Object.fromEntries(['routes', 'notFound'].map((field) => [field, 'src/route-table.ts'])),
 };
 
@@ -261,6 +271,9 @@ function faultOf(issue: z.core.$ZodIssue, manifest: Value): string {
       return `is ${quote(value)}, and must be ${typeNames[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `is ${quote(value)}, and must be ${issue.values.map(String).join(' or ')}`;
+    // By the name of an inset, what it is told is one of several groups of fields.
+    case 'invalid_union':
+      return `is ${quote(value)}, which the contract does not have`;
     case 'too_big':
       return `has ${sizeOf(value)}; at most ${issue.maximum} are allowed`;
     case 'too_small':

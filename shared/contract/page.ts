@@ -1,8 +1,7 @@
 import type { Catalogue, Kind } from './catalogue.ts';
 import type { Drawings } from './drawings.ts';
-
-/** The values that a page's data may contain: it is sent as JSON. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+import type { InsetSource, PlacedInset, ReadyInset } from './insets.ts';
+import type { Json } from './json.ts';
 
 /** The props that the shell passes to an exposed page. */
 export interface PageProps<Data = Json> {
@@ -12,6 +11,8 @@ export interface PageProps<Data = Json> {
   drawings: Drawings;
   /** The entries of all remotes, of the kinds that the page shows; of the terms, those that its data mentions. */
   catalogue: Catalogue;
+  /** What the kit's `Inset` shows; left out where the document has it already. */
+  insets?: readonly ReadyInset[] | undefined;
 }
 
 /**
@@ -43,6 +44,8 @@ export interface PageSource<Expose extends string = string, Data = object> {
   latestUpdates?: number;
   /** The names of the remote's drawings that it shows; none if omitted. */
   drawings?: readonly string[];
+  /** The insets that it shows, each in the place of an `Inset`, with what it tells them; none if omitted. */
+  insets?: readonly PlacedInset[];
   /** The words and drawing of the picture that other sites show with a link to it; by default, the page's and the remote's. */
   share?: SharePicture;
 }
@@ -78,9 +81,12 @@ type DataOf<Module> = Module extends { default: (props: PageProps<infer Data>) =
 /**
  * The sources of a remote, which its `src/pages/index.ts` exports as `remote`.
  * @template Page its pages: see `PagesOf`
+ * @template Inset its insets: see `InsetsOf`
  */
-export interface RemoteSource<Page extends PageSource = PageSource> {
+export interface RemoteSource<Page extends PageSource = PageSource, Inset extends InsetSource = InsetSource> {
   pages: readonly Page[];
+  /** The insets that it offers to pages of all remotes; none if omitted. */
+  insets?: readonly Inset[];
   /**
    * The entries that the remote offers to other pages, with the names of its drawings. Its franchise is added
    * automatically, and so are the drawings of characters that name none.

@@ -1,5 +1,5 @@
 import { addressIn } from './folder.ts';
-import type { Json } from './page.ts';
+import type { Json } from './json.ts';
 
 /** The names of the social media that the footer has icons for. */
 export const socialMedia = ['Instagram', 'YouTube', 'X', 'Discord'] as const;

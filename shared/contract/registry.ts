@@ -1,8 +1,9 @@
 import type { AppName, RemoteName } from './apps.ts';
 import type { Catalogue, Kind } from './catalogue.ts';
 import type { Drawings } from './drawings.ts';
+import type { PlacedInset } from './insets.ts';
 import type { Integrity } from './integrity.ts';
-import type { Json } from './page.ts';
+import type { Json } from './json.ts';
 import type { ExposedModule } from './routes.ts';
 
 /** The code of a remote, or of one of its pages: the files that run, and how to check them. */
@@ -90,6 +91,8 @@ export interface PageData {
   latestUpdates?: number | undefined;
   /** The files of the drawings that it shows, by name, within the release; omitted if it shows none. */
   drawings?: Drawings | undefined;
+  /** The insets that it shows, with what it tells them; omitted if it shows none. */
+  insets?: readonly PlacedInset[] | undefined;
   /** The file with the picture that other sites show with a link to it; omitted if the release has none. */
   picture?: string | undefined;
   data: Json;

@@ -1,4 +1,5 @@
 import type { RemoteName } from './apps.ts';
+import type { InsetProps } from './insets.ts';
 import type { PageProps } from './page.ts';
 import type { Place } from './place.ts';
 import type { PageState } from './registry.ts';
@@ -73,6 +74,12 @@ export type Render<Component> = (
   page: ReadyPage<Component> | { kind: 'not-found' },
   head: DocumentHead,
 ) => Promise<string>;
+
+/**
+ * The function that the shell's server build exports as `renderInset`: it renders an inset to HTML.
+ * @throws whatever the inset throws while it renders
+ */
+export type RenderInset<Component> = (Component: Component, props: InsetProps, place: Place) => Promise<string>;
 
 /** JSON for an element of a document: a "<" in it could end the element. */
 export function jsonInHtml(value: object): string {

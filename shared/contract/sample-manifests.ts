@@ -27,9 +27,11 @@ export const sampleManifests = {
         shows: ['characters'],
         onlyCharacters: ['iron-man'],
         drawings: { 'iron-man': 'art/iron-man.svg' },
+        insets: [{ name: 'CharacterReadingInset', props: { slug: 'iron-man', name: 'Iron Man', franchise: 'marvel' } }],
         picture: 'share/marvel.jpg',
       },
     ],
+    insets: [{ name: 'CharacterReadingInset', drawings: { 'iron-man': 'art/iron-man.svg' } }],
     catalogue: {
       franchises: [
         { slug: 'marvel', name: 'Marvel', accent: 'red', path: '/marvel', characters: '/marvel/characters' },

@@ -8,6 +8,7 @@ import {
   type PageProps,
   type PageState,
   type Place,
+  type PlacedInset,
   type ReadyPage,
   type RegisteredRemote,
   type RemoteCode,
@@ -32,6 +33,8 @@ export interface PublishedPage extends PageData {
 export interface ShownPage {
   /** The props of its component. */
   props: PageProps;
+  /** The insets that stand in it. */
+  insets: readonly PlacedInset[];
   /** The state in its document. */
   head: Pick<DocumentHead, 'title' | 'description' | 'indexed' | 'place'> & {
     path: string;
@@ -48,11 +51,12 @@ export interface ShownPage {
  * @throws Error when its data names a value that no place has
  */
 export function shownPage(page: PublishedPage, code: RemoteCode, catalogue: Catalogue, place: Place): ShownPage {
-  const { path, remote, expose, integrity, title, description, indexed = true, reviewed, drawings } = page;
+  const { path, remote, expose, integrity, title, description, indexed = true, reviewed, drawings, insets = [] } = page;
   const data = withPlaceValues(page.data, place);
   const entries = entriesFor(path, page, catalogue);
   return {
-    props: { data, drawings: drawingAddresses(code.base, drawings), catalogue: entries },
+    props: { data, drawings: drawingAddresses(code.base, drawings), catalogue: entries, insets: [] },
+    insets,
     head: {
       title,
       description,

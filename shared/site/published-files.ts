@@ -7,6 +7,9 @@ import {
   type Entries,
   entryAnchor,
   entryPath,
+  type InsetData,
+  type InsetSource,
+  insetDataFile,
   type Json,
   type Kind,
   offersOf,
@@ -30,6 +33,11 @@ export interface Published {
    * @throws Error when the page shows a drawing that the remote does not have
    */
   pageData: (page: PageSource) => PageData;
+  /**
+   * The data of one of its insets.
+   * @throws Error when the inset shows a drawing that the remote does not have
+   */
+  insetData: (inset: InsetSource) => InsetData;
 }
 
 /**
@@ -90,12 +98,15 @@ export function publish(
     namedPictures.set(file, picture);
   }
   const pageData = (page: PageSource) =>
-    pageDataOf(page, filesOfPage(page, drawn, declared.name), pictureFiles.get(page.path));
+    pageDataOf(page, filesOf(`page ${page.path}`, page, drawn, declared.name), pictureFiles.get(page.path));
+  const insetData = (inset: InsetSource) =>
+    insetDataOf(inset, filesOf(`inset ${inset.name}`, inset, drawn, declared.name));
   const addText = (file: string, text: () => string) => void files.set(nameFile(file, text), text);
   for (const page of source.pages) addText(pageDataFile(page.path), () => JSON.stringify(pageData(page)));
+  for (const inset of source.insets ?? []) addText(insetDataFile(inset.name), () => JSON.stringify(insetData(inset)));
   const catalogue = withFiles(catalogueOf(source, declared), drawn);
   for (const kind of offersOf(catalogue)) addText(catalogueFile(kind), () => JSON.stringify(catalogue[kind]));
-  return { files, pictures: namedPictures, catalogue, pageData };
+  return { files, pictures: namedPictures, catalogue, pageData, insetData };
 }
 
 interface NamedDrawing {
@@ -126,8 +137,10 @@ function once(draw: () => string): () => string {
   };
 }
 
-function filesOfPage(
-  { path, drawings = [] }: PageSource,
+/** @param what shows the drawings, for the error: "page /marvel" */
+function filesOf(
+  what: string,
+  { drawings = [] }: Pick<PageSource, 'drawings'>,
   drawn: ReadonlyMap<string, string>,
   remote: string,
 ): Record<string, string> {
@@ -135,14 +148,14 @@ function filesOfPage(
     const file = drawn.get(name);
     if (file !== undefined) return file;
     throw new Error(
-      `${remote}: its page ${path} shows the drawing "${name}", which the remote does not have: add it to the drawings in src/pages/index.ts, or name another in the page's "drawings".`,
+      `${remote}: its ${what} shows the drawing "${name}", which the remote does not have: add it to the drawings in src/pages/index.ts, or name another in its "drawings".`,
     );
   };
   return Object.fromEntries(drawings.map((name) => [name, fileOf(name)]));
 }
 
 function pageDataOf(page: PageSource, drawings: Record<string, string>, picture: string | undefined): PageData {
-  const { title, description, reviewed, indexed, shows = [], onlyCharacters, latestUpdates, data } = page;
+  const { title, description, reviewed, indexed, shows = [], onlyCharacters, latestUpdates, insets, data } = page;
   return {
     title,
     description,
@@ -152,8 +165,16 @@ function pageDataOf(page: PageSource, drawings: Record<string, string>, picture:
     ...(onlyCharacters && { onlyCharacters }),
     ...(latestUpdates && { latestUpdates }),
     ...(Object.keys(drawings).length > 0 && { drawings }),
+    ...(insets && { insets }),
     ...(picture !== undefined && { picture }),
-    data: knownValues(page, JSON.parse(JSON.stringify(data, withoutSearchWords)) as Json),
+    data: knownValues(page.path, JSON.parse(JSON.stringify(data, withoutSearchWords)) as Json),
+  };
+}
+
+function insetDataOf({ name, data }: InsetSource, drawings: Record<string, string>): InsetData {
+  return {
+    ...(Object.keys(drawings).length > 0 && { drawings }),
+    data: knownValues(name, JSON.parse(JSON.stringify(data, withoutSearchWords)) as Json),
   };
 }
 
@@ -162,13 +183,16 @@ function withoutSearchWords(field: string, value: unknown): unknown {
   return field === 'alsoFoundBy' ? undefined : value;
 }
 
-/** @returns the data of a page, if a place has every value that it names */
-function knownValues({ path }: PageSource, data: Json): Json {
+/**
+ * @param owner the page or inset that has the data, for the error
+ * @returns the data, if a place has every value that it names
+ */
+function knownValues(owner: string, data: Json): Json {
   try {
     withPlaceValues(data, examplePlace);
     return data;
   } catch (error) {
-    throw new Error(`The data of ${path} (src/pages/index.ts) is wrong. ${(error as Error).message}`);
+    throw new Error(`The data of ${owner} (src/pages/index.ts) is wrong. ${(error as Error).message}`);
   }
 }
 

@@ -88,6 +88,7 @@ describe('a site', () => {
     expect(props).toEqual({
       data: { text: '[[slab]]' },
       drawings: { thor: '/remotes/marvel/art/thor.svg' },
+      insets: [],
       catalogue: { terms: [term('slab')] },
     });
     expect(head?.state).toMatchObject({ drawings: { thor: 'art/thor.svg' } });

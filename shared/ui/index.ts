@@ -14,6 +14,7 @@ export * from './franchise/BinderPockets.tsx';
 export * from './franchise/FranchiseHero.tsx';
 export * from './franchise/LandingSections.tsx';
 export * from './franchise/RareCards.tsx';
+export * from './Inset.tsx';
 export * from './LampLink.tsx';
 export * from './LeadStory.tsx';
 export * from './lists/CollectButtons.tsx';

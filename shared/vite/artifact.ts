@@ -6,6 +6,8 @@ import type { RemoteDeclaration } from '../contract/declaration.ts';
 import {
   hashedName,
   hostFile,
+  type InsetData,
+  type InsetSource,
   integrityDepth,
   isVerifiedFile,
   matches,
@@ -58,14 +60,15 @@ export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...
     for (const former of formerly) checkPattern(`former address ${former} of the page ${path}`, former, declared);
   }
   const pictureOf = await sharePictures(source, declared.franchise?.accent ?? null);
-  const { files, pictures, catalogue, pageData } = publish(source, declared, pictureOf, nameByHash);
+  for (const inset of source.insets ?? []) checkInset(inset, exposes, declared);
+  const { files, pictures, catalogue, pageData, insetData } = publish(source, declared, pictureOf, nameByHash);
   for (const [file, content] of files) await write(join(clientFolder, file), content());
   for (const [file, picture] of pictures) await write(join(clientFolder, file), picture);
   await writeIntegrity(clientFolder, source.pages.length);
   await writeManifest(folder, client, (common) =>
     checkManifest(declared.name, {
       ...common,
-      signatures: signaturesUsed({ pages: source.pages, catalogue, uses }, signatures),
+      signatures: signaturesUsed({ pages: source.pages, insets: source.insets, catalogue, uses }, signatures),
       app: declared.name,
       owner: declared.owner,
       entry: publishedName(code, remoteEntry),
@@ -82,6 +85,7 @@ export async function writeRemoteArtifact({ folder, declared, exposes, uses, ...
         const { path, formerly = [], expose } = page;
         return { path, ...(formerly.length > 0 && { formerly }), expose, ...about };
       }),
+      ...(source.insets && { insets: source.insets.map((inset) => manifestInset(inset, insetData(inset))) }),
       catalogue,
       uses,
       serverImports: Object.fromEntries(Object.entries(client.serverImports).sort()),
@@ -94,6 +98,19 @@ function checkPattern(what: string, path: string, { name, patterns }: RemoteDecl
   throw new Error(
     `${name}: its ${what} (src/pages/index.ts) matches none of the patterns that remote.json declares: ${patterns.join(', ')}. Give it a path that matches one of them, or declare another pattern there; the shell's route table must allow it too.`,
   );
+}
+
+/** @throws Error when no module shows the inset */
+function checkInset({ name: inset }: InsetSource, exposes: Record<string, string>, { name }: RemoteDeclaration) {
+  if (Object.hasOwn(exposes, inset)) return;
+  throw new Error(
+    `${name}: its inset ${inset} (src/pages/index.ts) has no module. Add src/insets/${inset}.tsx, or remove the inset. See docs/CONTRIBUTING.md#add-an-inset`,
+  );
+}
+
+/** An inset as the manifest lists it: its data is in a file. */
+function manifestInset({ name }: InsetSource, { drawings }: InsetData) {
+  return { name, ...(drawings && { drawings }) };
 }
 
 interface ShellBuild {

@@ -9,7 +9,7 @@ export interface ClientBuild {
   chunks: Map<string, string>;
   /** The stylesheets that every page needs; those of a host's lazy chunks load with the chunk. */
   styles: string[];
-  /** The stylesheets that only some exposed modules' pages need, by the module's source file. */
+  /** The stylesheets that only some exposed modules need, by the module's source file. An inset has no common ones. */
   pageStyles: Map<string, string[]>;
   fonts: string[];
   /** The imports of each module of the server build. */
@@ -18,9 +18,13 @@ export interface ClientBuild {
 
 /**
  * Observes the client and server builds and records their module graphs.
- * @param exposed the source files of the exposed modules, if it is a remote's
+ * @param pages the source files of the exposed pages, if it is a remote's
+ * @param insets those of its insets
  */
-export function collectClientBuild(exposed: readonly string[] = []): { plugin: Plugin; result: () => ClientBuild } {
+export function collectClientBuild(
+  pages: readonly string[] = [],
+  insets: readonly string[] = [],
+): { plugin: Plugin; result: () => ClientBuild } {
   const build: ClientBuild = {
     imports: {},
     chunks: new Map(),
@@ -41,7 +45,12 @@ export function collectClientBuild(exposed: readonly string[] = []): { plugin: P
           }
           return;
         }
-        build.pageStyles = ownStyles(bundle, exposed);
+        build.pageStyles = ownStyles(bundle, pages);
+        const common = new Set(commonStyles(bundle, pages));
+        for (const inset of insets) {
+          const own = stylesReachedBy(bundle, inset).filter((file) => !common.has(file));
+          if (own.length > 0) build.pageStyles.set(inset, own);
+        }
         const notCommon = new Set([...build.pageStyles.values()].flat());
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || chunk.isEntry) continue;
@@ -79,6 +88,12 @@ export function ownStyles(bundle: Rolldown.OutputBundle, modules: readonly strin
   const isOwn = (file: string) => modules.length === 1 || owners.get(file) !== modules.length;
   const own = [...reached].map(([module, files]) => [module, files.filter(isOwn)] as const);
   return new Map(own.filter(([, files]) => files.length > 0));
+}
+
+/** The stylesheets that all of several modules bring. */
+function commonStyles(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const [first = [], ...others] = modules.map((module) => stylesReachedBy(bundle, module));
+  return modules.length === 1 ? [] : first.filter((file) => others.every((styles) => styles.includes(file)));
 }
 
 function stylesReachedBy(bundle: Rolldown.OutputBundle, module: string): string[] {

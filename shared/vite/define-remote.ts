@@ -9,7 +9,7 @@ import { developAlone, previewAlone } from './development/alone.ts';
 import { freePort } from './development/free-port.ts';
 import { developInLiveSite, siteVariable } from './development/live-site.ts';
 import { policyOfProduction } from './development/policy.ts';
-import { exposedModules } from './exposed-modules.ts';
+import { exposedModules, insetModules, pageModules } from './exposed-modules.ts';
 import { federationRemote, noInputModule } from './federation.ts';
 import { siteIcons } from './icons.ts';
 import { pageUtilities } from './page-utilities.ts';
@@ -28,7 +28,7 @@ export function defineRemote(): UserConfigFnObject {
   const declared = readDeclaration(root);
   const { name, port } = declared;
   const exposes = exposedModules(root);
-  const client = collectClientBuild(Object.values(exposes));
+  const client = collectClientBuild(Object.values(pageModules(root)), Object.values(insetModules(root)));
   const libraries = needsLibraries(name);
   return defineConfig(({ command, mode }) => {
     const dist = distFolder(root, mode);

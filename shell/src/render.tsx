@@ -1,5 +1,5 @@
 import 'virtual:share-scope';
-import type { PageProps, Render } from '@mint-row/kit/contract';
+import type { InsetProps, PageProps, Render, RenderInset } from '@mint-row/kit/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { type PrerenderOptions, prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -21,6 +21,12 @@ export const render: Render<ComponentType<PageProps>> = async (path, page, head)
     </StaticRouter>,
   );
   return toHtml(<Document head={head} root={root} />, { importMap: head.importMap });
+};
+
+/** Renders an inset of a remote to HTML. It is never hydrated, so its ids need a beginning of their own. */
+export const renderInset: RenderInset<ComponentType<InsetProps>> = (Component, props, place) => {
+  globalThis.mintRowPlace = place;
+  return toHtml(<Component {...props} />, { identifierPrefix: 'inset' });
 };
 
 /** On the server the page is there before anything renders, and no events follow. */

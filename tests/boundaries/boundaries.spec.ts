@@ -117,7 +117,7 @@ describe('applications', () => {
 
 /** The entry points of builds and tests. A guide's figures are for tests alone. */
 function isEntry(file: string): boolean {
-  return /(\.spec\.tsx?|\/guides\/[\w-]+\/figures\.ts|\/vite\.config\.ts|\/pages\/(index\.ts|\w+Page\.tsx)|^shell\/src\/(main|render)\.tsx)$/.test(
+  return /(\.spec\.tsx?|\/guides\/[\w-]+\/figures\.ts|\/vite\.config\.ts|\/pages\/(index\.ts|\w+Page\.tsx)|\/insets\/\w+Inset\.tsx|^shell\/src\/(main|render)\.tsx)$/.test(
     file,
   );
 }

@@ -32,6 +32,8 @@ const shownAt = (path: string) => {
   const page = remotes.flatMap(({ manifest }) => manifest.pages).find((one) => one.path === path);
   return entriesOfKinds(page?.shows ?? [], catalogue);
 };
+/** The number of insets of other teams in a document. */
+const insetsAt = (path: string) => (htmlOf.get(path) ?? '').split('data-inset=').length - 1;
 const firstLoads = await weighPages({ shell, remotes }, documents);
 
 describe.each(remotes)('$app', (remote) => {
@@ -47,7 +49,14 @@ describe.each(remotes)('$app', (remote) => {
 describe('the document is within its budget', () => {
   it.each(weights)('%s', async (path, bytes) => {
     expectNone(
-      await documentFaults({ app: 'the site', path, bytes, html: htmlOf.get(path) ?? '', shown: shownAt(path) }),
+      await documentFaults({
+        app: 'the site',
+        path,
+        bytes,
+        html: htmlOf.get(path) ?? '',
+        shown: shownAt(path),
+        insets: insetsAt(path),
+      }),
       overLimit,
     );
   });
@@ -85,7 +94,11 @@ describe('a first load is within its budget', () => {
     const path = kinds.find((kind) => kind.name === name)?.path ?? '';
     const address = path === missingPath ? '/404.html' : path;
     const { javaScript, requests, rounds } = pageBudget(address);
-    const limits = { html: documentLimit(address, shownAt(address)), javaScript, fonts: budgets.fonts };
+    const limits = {
+      html: documentLimit(address, shownAt(address), insetsAt(address)),
+      javaScript,
+      fonts: budgets.fonts,
+    };
     const faults = Object.entries(limits).flatMap(([figure, limit]) =>
       overBudget({ what: address, figure, bytes: weight[figure as keyof typeof limits], limit, table }),
     );

@@ -7,9 +7,14 @@ import { type PublishOptions, RefusedError } from '../../delivery/index.ts';
  * sandbox, and enough where rendering is not the subject.
  */
 export const renderHere: NonNullable<PublishOptions['startUnconfined']> = (app, [shell = '', remote = '']) => ({
-  async render({ path, page, head, placeholder }, failure) {
+  async render(task, failure) {
     try {
-      const { render } = await load(shell, 'render');
+      const { render, renderInset } = await load(shell, 'render');
+      if ('inset' in task) {
+        const { expose, props } = task.inset;
+        return await renderInset((await load(remote, expose)).default, props, task.place);
+      }
+      const { path, page, head, placeholder } = task;
       if (!page) return await render(path, { kind: 'not-found' }, head);
       const Component = placeholder === undefined ? (await load(remote, page.expose)).default : () => placeholder;
       return await render(path, { kind: 'page', path, ...page, Component }, head);

@@ -38,7 +38,8 @@ function landingOf(name: RemoteName): string {
 export const shellServer = `export const render = async (path, page, head) =>
   '<!doctype html><html><head><title>' + head.title + '</title><meta name="description" content="' + head.description +
   '">' + [...head.modules, ...head.remoteModules].map(({ href }) => '<link rel="modulepreload" href="' + href + '">').join('') +
-  '</head><body><h1>' + (page.Component ? page.Component(page.props) : 'Not found') + '</h1></body></html>';`;
+  '</head><body><h1>' + (page.Component ? page.Component(page.props) : 'Not found') + '</h1></body></html>';
+export const renderInset = async (Component, props) => Component(props);`;
 
 /** Writes an artifact and reads it as a release would. */
 export async function tinyArtifact(

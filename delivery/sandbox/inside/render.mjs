@@ -7,16 +7,28 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { asAnotherVisitor } from './another-visitor.mjs';
 
-/** @import { PageProps, Render } from '@mint-row/kit/contract' */
-/** @import { RenderAnswer, RenderTask } from '../../compose/render-process.ts' */
+/** @import { InsetProps, PageProps, Render, RenderInset } from '@mint-row/kit/contract' */
+/** @import { InsetTask, RenderAnswer, RenderTask } from '../../compose/render-process.ts' */
 
 const [shell = '', remote = ''] = process.argv.slice(2);
 
 /** @param {string} folder @param {string} file */
 const load = (folder, file) => import(pathToFileURL(join(folder, `${file}.mjs`)).href);
 
-/** @param {RenderTask} task @returns {Promise<string>} */
-async function run({ path, page, head, placeholder }) {
+/** @param {RenderTask | InsetTask} task @returns {Promise<string>} */
+async function run(task) {
+  return 'inset' in task ? runInset(task) : runPage(task);
+}
+
+/** @param {InsetTask} task */
+async function runInset({ inset: { expose, props }, place }) {
+  /** @type {{ renderInset: RenderInset<(props: InsetProps) => unknown> }} */
+  const { renderInset } = await load(shell, 'render');
+  return renderInset((await load(remote, expose)).default, props, place);
+}
+
+/** @param {RenderTask} task */
+async function runPage({ path, page, head, placeholder }) {
   // The shell comes first: importing it fills the share scope, from which the remotes' server builds take React.
   /** @type {{ render: Render<(props: PageProps) => unknown> }} */
   const { render } = await load(shell, 'render');
@@ -25,11 +37,11 @@ async function run({ path, page, head, placeholder }) {
   return render(path, { kind: 'page', path, ...page, Component }, head);
 }
 
-/** @param {RenderTask} task @returns {Promise<RenderAnswer>} */
+/** @param {RenderTask | InsetTask} task @returns {Promise<RenderAnswer>} */
 async function answer(task) {
   const html = await run(task);
   // The shell's code around a page is the same as on the not-found page.
-  if (task.placeholder !== undefined || (await renderAgain(task)) === html) return { html };
+  if (('placeholder' in task && task.placeholder !== undefined) || (await renderAgain(task)) === html) return { html };
   return {
     error:
       'It renders differently on another day, in another time zone or language, at random, or where there is a window. Browsers would not show what the document says.',
@@ -37,8 +49,8 @@ async function answer(task) {
 }
 
 /**
- * Renders a page as another visitor's browser would.
- * @param {RenderTask} task
+ * Renders a page or an inset as another visitor's browser would.
+ * @param {RenderTask | InsetTask} task
  */
 async function renderAgain(task) {
   const act = () => run(task);

@@ -1,9 +1,10 @@
 import { guideEntry, guidePage, guideSections, guideUpdates } from '@mint-row/kit/content';
-import { type PagesOf, paths, type RemoteSource } from '@mint-row/kit/contract';
+import { type InsetsOf, type PagesOf, paths, type RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
 import { plans } from '../art/plans/index.ts';
 import { about } from '../content/about.ts';
 import { binderWords } from '../content/binder.ts';
+import { characterReading } from '../content/character-reading.ts';
 import { charactersWords } from '../content/characters.ts';
 import { checklistWords } from '../content/checklists.ts';
 import { compareWords } from '../content/compare.ts';
@@ -56,8 +57,15 @@ interface Modules {
   GlossaryPage: typeof import('./GlossaryPage.tsx');
 }
 
-/** Everything that this remote publishes: its pages, catalogue and drawings. */
-export const remote: RemoteSource<PagesOf<Modules>> = {
+/** The modules that show insets in pages of other remotes. */
+interface InsetModules {
+  CharacterReadingInset: typeof import('../insets/CharacterReadingInset.tsx');
+}
+
+const updates = [...guides.flatMap(guideUpdates), ...pageUpdates];
+
+/** Everything that this remote publishes: its pages, insets, catalogue and drawings. */
+export const remote: RemoteSource<PagesOf<Modules>, InsetsOf<InsetModules>> = {
   drawings: art,
   catalogue: {
     cards: rankedEntries(rankedCards),
@@ -65,8 +73,9 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
     terms: terms.map(({ entry: _, ...term }) => term),
     questions: questionEntries(faq),
     sections: guides.flatMap(guideSections),
-    updates: [...guides.flatMap(guideUpdates), ...pageUpdates],
+    updates,
   },
+  insets: [{ name: 'CharacterReadingInset', data: characterReading(rankedCards, updates) }],
   pages: [
     {
       path: paths.home,

@@ -9,7 +9,12 @@ import './character-page.css';
 const printed = ['Publisher', 'Created by'];
 
 /** One Marvel character: a newspaper's front page with a masthead, then columns. */
-export default function CharacterPage({ data, drawings, catalogue }: PageProps<ShownCharacter<CharacterWithValues>>) {
+export default function CharacterPage({
+  data,
+  drawings,
+  catalogue,
+  insets,
+}: PageProps<ShownCharacter<CharacterWithValues>>) {
   const { name, era, debut } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -23,18 +28,14 @@ export default function CharacterPage({ data, drawings, catalogue }: PageProps<S
                   <FranchiseBadge franchise={franchise} />
                 </dd>
               </div>
-              <div>
-                <dt className="type-label text-muted">Era</dt>
-                <dd>{era}</dd>
-              </div>
-              {debut.facts
-                .filter(({ label }) => printed.includes(label))
-                .map(({ label, value }) => (
+              {[{ label: 'Era', value: era }, ...debut.facts.filter(({ label }) => printed.includes(label))].map(
+                ({ label, value }) => (
                   <div key={label}>
                     <dt className="type-label text-muted">{label}</dt>
                     <dd>{value}</dd>
                   </div>
-                ))}
+                ),
+              )}
             </dl>
           </div>
           <div className="panel-hero opening">
@@ -57,6 +58,7 @@ export default function CharacterPage({ data, drawings, catalogue }: PageProps<S
           franchise={franchise}
           drawings={drawings}
           characters={catalogue.characters}
+          insets={insets}
           shown={printed}
         />
       </div>

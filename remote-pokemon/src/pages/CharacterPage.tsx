@@ -15,6 +15,7 @@ export default function CharacterPage({
   data,
   drawings,
   catalogue,
+  insets,
 }: PageProps<ShownCharacter<CharacterWithValues & PokedexData>>) {
   const { name, number, types } = data;
   return (
@@ -43,6 +44,7 @@ export default function CharacterPage({
           franchise={franchise}
           drawings={drawings}
           characters={catalogue.characters}
+          insets={insets}
           shown={opening}
         />
       </div>

@@ -19,7 +19,12 @@ const credited = ['Portrayed by', 'Designed by', 'Created by'];
 const endOfCredit = /(?<=\),) /;
 
 /** One Star Wars character: a film poster with its credits, then one column of text. */
-export default function CharacterPage({ data, drawings, catalogue }: PageProps<ShownCharacter<CharacterWithValues>>) {
+export default function CharacterPage({
+  data,
+  drawings,
+  catalogue,
+  insets,
+}: PageProps<ShownCharacter<CharacterWithValues>>) {
   const { name, debut } = data;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -57,6 +62,7 @@ export default function CharacterPage({ data, drawings, catalogue }: PageProps<S
           franchise={franchise}
           drawings={drawings}
           characters={catalogue.characters}
+          insets={insets}
           shown={credited}
         />
       </div>

@@ -1,4 +1,4 @@
-import { currentPlace } from '@mint-row/kit/contract';
+import { currentPlace, type PageProps } from '@mint-row/kit/contract';
 import type { ComponentProps } from 'react';
 import type { CharacterWithValues } from '../../charts/value-scale.ts';
 import type { Character } from '../../content/character.ts';
@@ -6,6 +6,7 @@ import { marketplaceSearch, site } from '../../content/index.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { ClosingCall } from '../ClosingCall.tsx';
 import { FactList } from '../FactList.tsx';
+import { Inset } from '../Inset.tsx';
 import { PageIndex } from '../PageIndex.tsx';
 import { Section, SectionHeading } from '../Section.tsx';
 import { Text } from '../Text.tsx';
@@ -21,10 +22,18 @@ type CharacterSectionsProps = ComponentProps<typeof NotableCards> &
   ComponentProps<typeof CharacterValues> &
   ComponentProps<typeof CharacterHistory> &
   ComponentProps<typeof CharacterNeighbours> &
-  ComponentProps<typeof CharacterDebut>;
+  ComponentProps<typeof CharacterDebut> &
+  Pick<PageProps, 'insets'>;
 
 /** A character's page below its opening: the same for every franchise. */
-export function CharacterSections({ character, franchise, drawings, characters, shown }: CharacterSectionsProps) {
+export function CharacterSections({
+  character,
+  franchise,
+  drawings,
+  characters,
+  shown,
+  insets,
+}: CharacterSectionsProps) {
   return (
     <>
       <CharacterIndex />
@@ -32,6 +41,7 @@ export function CharacterSections({ character, franchise, drawings, characters, 
       <CharacterHistory character={character} />
       <NotableCards character={character} drawings={drawings} />
       <CharacterValues character={character} />
+      <Inset name="CharacterReadingInset" insets={insets} />
       <CharacterNeighbours character={character} franchise={franchise} drawings={drawings} characters={characters} />
       <CharacterClosing character={character} />
     </>

@@ -103,15 +103,14 @@ function CardWorth({ card: { valueRange, basis } }: { card: Pick<NotableCard, 'v
 
 /** The two ends of an estimate, each with its name; a link to the sales, which the scale of values shows. */
 function figuresOf(basis: RangeBasis): { name: string; value: string }[] {
-  const ends =
-    basis.kind === 'estimate'
+  const count = basis.sales?.length;
+  return [
+    ...(basis.kind === 'estimate'
       ? [
           { name: 'Low end', value: basis.low },
           { name: 'High end', value: basis.high },
         ]
-      : [];
-  const count = basis.sales?.length ?? 0;
-  return count > 0
-    ? [...ends, { name: count === 1 ? 'Sale' : 'Sales', value: `${count} on [the scale](#values)` }]
-    : ends;
+      : []),
+    ...(count ? [{ name: count > 1 ? 'Sales' : 'Sale', value: `${count} on [the scale](#values)` }] : []),
+  ];
 }

@@ -2,6 +2,7 @@ import {
   addressOf,
   contractId,
   drawingAddresses,
+  type InsetProps,
   type PageProps,
   type PageState,
   plainName,
@@ -42,11 +43,15 @@ export function modulesOf(
 }
 
 /**
- * Runs the modules of a page.
+ * Runs the modules of a page, or of an inset.
  * @throws LoadFailure
  */
-export function runPage({ base, entry }: RemoteCode, expose: string, files: readonly CheckedFile[]) {
-  const imported = preloadAll(files).then(() => importPage(addressOf(base + entry), expose));
+export function runPage<Props extends PageProps | InsetProps = PageProps>(
+  { base, entry }: RemoteCode,
+  expose: string,
+  files: readonly CheckedFile[],
+): Promise<ComponentType<Props>> {
+  const imported = preloadAll(files).then(() => importPage<Props>(addressOf(base + entry), expose));
   return beforeDeadline('evaluate', `${base} ${expose}`, imported);
 }
 

@@ -1,23 +1,19 @@
 import {
   drawingAddresses,
   entriesFor,
+  type InsetProps,
   type LiveRemote,
   type PageData,
+  type PageProps,
   type RegisteredRemote,
   type RemoteCode,
 } from '@mint-row/kit/contract';
+import type { ComponentType } from 'react';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { loadRecovery } from '../recovery/load-recovery.ts';
 import { asFailure, beforeDeadline, isReleaseBroken, LoadFailure } from './load-failure.ts';
 import type { Head, NotFound, Page, RemotePage } from './page.ts';
-import {
-  type AdoptedState,
-  adoptedPage,
-  attach,
-  type CheckedFile,
-  modulesOf,
-  type PageComponent,
-  runPage,
-} from './page-code.ts';
+import { type AdoptedState, adoptedPage, attach, type CheckedFile, modulesOf, runPage } from './page-code.ts';
 import { findPage, RemoteRegistry, type Target } from './registry.ts';
 import { type FileReader, ReleaseFiles, readVerified } from './release-files.ts';
 import type { Journal } from './report.ts';
@@ -79,9 +75,23 @@ export class PageReader {
         loadStyles(source, target),
       ]);
       const { title, description, reviewed, indexed, data, drawings, picture } = pageData;
-      const catalogue = entriesFor(path, pageData, await this.registry.catalogue(pageData.shows, files));
+      const [entries, insets] = await Promise.all([
+        this.registry.catalogue(pageData.shows, files),
+        pageData.insets &&
+          loadRecovery().then((recovery) =>
+            recovery?.loadInsets(pageData.insets, {
+              path,
+              files,
+              registry: this.registry,
+              journal: this.#journal,
+              loadComponent,
+              loadStyles,
+            }),
+          ),
+      ]);
+      const catalogue = entriesFor(path, pageData, entries);
       const { base } = source.code;
-      const props = { data, catalogue, drawings: drawingAddresses(base, drawings) };
+      const props = { data, catalogue, drawings: drawingAddresses(base, drawings), insets: insets ?? [] };
       const head = { title, description, indexed, picture: picture && base + picture };
       return { kind: 'page', path, remote: target.remote, Component, ...head, reviewed, props };
     });
@@ -137,12 +147,15 @@ export class PageReader {
 }
 
 /**
- * The page that a release exposes.
+ * The page, or the inset, that a release exposes.
  * @throws LoadFailure
  */
-export async function loadComponent(source: Source, target: Pick<Target, 'remote' | 'expose'>): Promise<PageComponent> {
+export async function loadComponent<Props extends PageProps | InsetProps = PageProps>(
+  source: Source,
+  target: Pick<Target, 'remote' | 'expose'>,
+): Promise<ComponentType<Props>> {
   const modules = modulesOf(source.code, target);
-  return runPage(source.code, target.expose, await checkFiles(source, modules));
+  return runPage<Props>(source.code, target.expose, await checkFiles(source, modules));
 }
 
 /** Resolves when the styles of a page apply: the remote's common ones, and those of the page's exposed module. */

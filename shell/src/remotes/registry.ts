@@ -4,6 +4,7 @@ import {
   currentPlace,
   findExpose,
   isPath,
+  type Json,
   type Kind,
   type LiveRemote,
   mergeCatalogues,
@@ -156,8 +157,17 @@ export class RemoteRegistry {
     return live && filesOf(live, expose) === filesOf(code, expose) ? live : null;
   }
 
-  async pageData(registered: RegisteredRemote, path: string, files: FileReader): Promise<PageData> {
-    const { content } = await readVerified<PageData>(files, registered, pageDataFile(path));
+  pageData(registered: RegisteredRemote, path: string, files: FileReader): Promise<PageData> {
+    return this.dataIn<PageData>(registered, pageDataFile(path), files);
+  }
+
+  /** The content of a file with data, in which the values of the place are filled in. */
+  async dataIn<Content extends { data: Json }>(
+    registered: RegisteredRemote,
+    file: string,
+    files: FileReader,
+  ): Promise<Content> {
+    const { content } = await readVerified<Content>(files, registered, file);
     return { ...content, data: withPlaceValues(content.data, currentPlace()) };
   }
 
