@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { addressIn, filesBase, hasPlainAddress, plainName, speculationRulesPath } from '@mint-row/kit/contract';
+import {
+  addressIn,
+  filesBase,
+  hasPlainAddress,
+  offlineListPath,
+  plainName,
+  speculationRulesPath,
+} from '@mint-row/kit/contract';
 import { assetHeaders, commonHeaders, documentPolicy } from '@mint-row/kit/headers';
+import { readOfflineList } from '@mint-row/kit/offline';
 import { describe, expect, it } from 'vitest';
 import { integrityOf, visitHtml } from '../../../delivery/index.ts';
 import { routes } from '../../site/addresses.ts';
@@ -57,8 +65,19 @@ export function conformsAsStaticHost(host: Host, serving: StaticServing): void {
     for (const path of paths) {
       const { status, headers, body } = await ask(at, path);
       expect([path, status, headers['cache-control']]).toEqual([path, 200, host.revalidated]);
-      expect([path, integrityOf(body)]).toEqual([path, integrityOf((await ask(ours, path)).body)]);
+      // The list of what browsers keep has the hashes of the documents that are sent here.
+      if (path !== offlineListPath)
+        expect([path, integrityOf(body)]).toEqual([path, integrityOf((await ask(ours, path)).body)]);
       expectType(path, headers['content-type'], (await listed(site, path)).type);
+    }
+  });
+
+  it('sends every file that a browser may keep with the hash of the list', async () => {
+    const { at } = serving();
+    const list = readOfflineList((await ask(at, offlineListPath)).body.toString());
+    expect(list?.files.length).toBeGreaterThan(100);
+    for (const { path, integrity } of list?.files ?? []) {
+      expect([path, integrityOf((await ask(at, path)).body)]).toEqual([path, integrity]);
     }
   });
 
