@@ -78,7 +78,12 @@ describe('the changes of a release', () => {
       ['/characters/hulk', 'new'],
       ['/characters', 'content'],
     ]);
-    expect(changes.files.map(({ path }) => path)).toEqual(['/search.json', '/sitemap.xml', '/registry.json']);
+    expect(changes.files.map(({ path }) => path)).toEqual([
+      '/offline.json',
+      '/search.json',
+      '/sitemap.xml',
+      '/registry.json',
+    ]);
   });
 
   it('name the addresses that lead elsewhere', async () => {

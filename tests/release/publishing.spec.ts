@@ -39,7 +39,7 @@ describeInStorage('releases', (open, it) => {
     await publish(storage, [own.next], options);
     const changes = await diff(storage, '1', '2');
     expect(changes.apps.map(({ app }) => app)).toEqual(['marvel']);
-    expect(pathsOf(changes)).toEqual(['/characters/thor', '/marvel', '/registry.json']);
+    expect(pathsOf(changes)).toEqual(['/characters/thor', '/marvel', '/offline.json', '/registry.json']);
   });
 
   it('of a sentence on one page compose that page alone, and a rollback composes nothing', async () => {
@@ -49,7 +49,7 @@ describeInStorage('releases', (open, it) => {
     const counting = { ...options, onProgress: (_: number, all: number) => composed.push(all) };
     await publish(storage, [await own.marvel({ text: 'one', files: longerThor })], counting);
     expect(composed).toEqual([1]);
-    expect(pathsOf(await diff(storage, '1', '2'))).toEqual(['/characters/thor', '/registry.json']);
+    expect(pathsOf(await diff(storage, '1', '2'))).toEqual(['/characters/thor', '/offline.json', '/registry.json']);
     await rollbackApps(storage, ['marvel'], counting);
     expect(composed).toEqual([1]);
   });
@@ -80,6 +80,7 @@ describeInStorage('releases', (open, it) => {
       '/characters/hulk',
       '/characters/thor',
       '/marvel',
+      '/offline.json',
       '/registry.json',
       '/search.json',
       '/sitemap.xml',
