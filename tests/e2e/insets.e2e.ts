@@ -45,7 +45,7 @@ test('after a navigation an inset is as in the document, from its module, styles
   const documented = await reading(page).innerHTML();
   const look = await lookOf(page);
   const { problems, requests } = await watch(page);
-  await page.goto(`${siteUrl()}/pokemon/characters`);
+  await page.goto(`${siteUrl()}/star-wars`);
   await hydrated(page);
   await follow(page, paths.character('charizard'));
   await expect(reading(page)).toHaveCount(1);
@@ -54,10 +54,14 @@ test('after a navigation an inset is as in the document, from its module, styles
   expect(new Set(ofEditorial(requests).map((url) => url.replace(/^.*\//, '')))).toEqual(
     new Set([
       'remoteEntry.js',
+      // What the inset's module shares with pages of its remote.
+      'common.js',
       '__federation_expose_CharacterReadingInset.js',
       '__federation_expose_CharacterReadingInset.css',
       'CharacterReadingInset.json',
       'integrity.json',
+      // Of the page itself, which shows terms.
+      'terms.json',
     ]),
   );
   await follow(page, paths.character('pikachu'));
