@@ -60,7 +60,8 @@ export function dataTable(titles: readonly string[], rows: readonly (readonly (s
   const head = titles.map((title) => html`<th scope="col" role="columnheader">${title}</th>`);
   const body = rows.map(([first = '', ...others]) => {
     const cells = others.map(
-      (cell, index) => html`<td role="cell" data-title="${titles[index + 1] ?? ''}">${cell}</td>`,
+      (cell, index) =>
+        html`<td role="cell" data-title="${titles[index + 1] ?? ''}">${cell === '' ? [] : html`<span>${cell}</span>`}</td>`,
     );
     return html`<tr role="row"><th scope="row" role="rowheader">${first}</th>${cells}</tr>`;
   });
@@ -114,7 +115,7 @@ th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--color-hai
   th, td { min-width: 0; padding: .125rem 0; border: 0; }
   td { display: flex; justify-content: space-between; gap: 1rem; text-align: right; overflow-wrap: anywhere; }
   td:empty { display: none; }
-  td > * { min-width: 0; }
+  td > span { min-width: 0; }
   :is(th, td) :is(code, time) { overflow-wrap: anywhere; }
   td::before { content: attr(data-title); flex: none; max-width: 45%; color: var(--color-muted); text-align: left; }
 }

@@ -50,7 +50,7 @@ function withoutCode(markdown: string): string {
 }
 
 it('has every word, path and name in code, where a host makes nothing of it', () => {
-  for (const data of [dataWith(hostile), dataWith('x', { verdict: 'refused', reasons: [hostile] })]) {
+  for (const data of [dataWith(hostile), dataWith('x', { verdict: 'refused', reasons: [`/a:\n\`\`\`\n${hostile}`] })]) {
     const markdown = commentOf(commentSchema.parse(data), { picturesAt: null });
     expect(markdown).toContain('@everyone');
     expect(markdown).not.toContain('\u202e');

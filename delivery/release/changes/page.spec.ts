@@ -47,7 +47,7 @@ it('tells words, weights and what comes and goes', () => {
   const text = changesPage(changesWith('/thor'));
   expect(text).toContain('<p>/thor<del>/thor</del><ins>/thor</ins></p>');
   expect(text).toContain('<b class="new">new</b> <code>/thor2</code>');
-  expect(text).toContain('<td role="cell" data-title="Document">1,000 → 1,001</td>');
+  expect(text).toContain('<td role="cell" data-title="Document"><span>1,000 → 1,001</span></td>');
   expect(text).toContain('6 more passages');
 });
 
