@@ -18,7 +18,7 @@ import type { FileReader } from './release-files.ts';
 import type { Journal } from './report.ts';
 
 /** How long a page waits for an inset, in milliseconds: then it is shown without that one. */
-export const longestInsetMs = import.meta.hot ? 40_000 : 2000;
+const longestInsetMs = import.meta.hot ? 40_000 : 2000;
 
 /** Where insets are loaded from, for which page, and how: by the functions that load pages. */
 export interface InsetSources {
