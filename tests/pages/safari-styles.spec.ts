@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { builtArtifacts } from '../contract/site.ts';
+import { visitHtml } from '../../delivery/index.ts';
+import { builtArtifacts, composedSite } from '../contract/site.ts';
 import { expectNone } from './expect-none.ts';
 
 const { shell, remotes } = await builtArtifacts();
@@ -22,4 +23,20 @@ it.each(sheets)('$name underlines in Safari, which ignores a shorthand with a th
     shorthands.filter((value) => /\d|var\(/.test(value)),
     'Safari ignores these. Use text-decoration-line, -thickness and -color instead:',
   );
+});
+
+it('no document places text of a drawing by the unit rem, which WebKit reads as 0 there', async () => {
+  const placed: string[] = [];
+  for (const { path, type, body } of await composedSite()) {
+    if (type !== 'text/html') continue;
+    visitHtml(String(body), {
+      open: (name, attributes) => {
+        if (name !== 'text' && name !== 'tspan') return;
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (/^d?[xy]$/.test(attribute) && value?.includes('rem')) placed.push(`${path}: ${attribute}="${value}"`);
+        }
+      },
+    });
+  }
+  expectNone(placed, 'Use %, em, or a transform in the stylesheet instead:');
 });

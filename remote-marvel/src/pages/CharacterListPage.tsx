@@ -82,7 +82,7 @@ function Years({ count }: { count: number }) {
   }
   return (
     <svg aria-hidden="true" width="100%" height="4rem" className="debut-years">
-      <text x="1.25rem" y="50%" dy="0.35em">
+      <text x="1.43em" y="50%" dy="0.35em">
         {count} years
       </text>
       <svg aria-hidden="true" x="-1.5" y="50%" className="debut-break">
@@ -115,7 +115,6 @@ function DebutLine({ timeline: { ticks, entries } }: { timeline: Timeline }) {
         entry.since < longGap ? null : (
           <text
             key={entry.slug}
-            x="4rem"
             y={`${between(entries[index - 1] ?? entry, entry)}%`}
             dy="0.35em"
             className="debut-gap"

@@ -122,8 +122,8 @@ function Eras({ figure: { heading, intro, caption, eras } }: { figure: ErasFigur
           {eras.map(({ name, short, begins, x, width }) => (
             <svg key={name} aria-hidden="true" x={`${x}%`} width={`${width}%`} className="era">
               <rect />
-              <text y="1rem">{begins.slice(-4)}</text>
-              <text x="50%" y="3.95rem" className="era-short">
+              <text y="19%">{begins.slice(-4)}</text>
+              <text x="50%" y="75.2%" className="era-short">
                 {short}
               </text>
             </svg>
