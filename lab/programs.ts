@@ -192,8 +192,9 @@ export const groups: Readonly<Record<string, readonly Program[]>> = {
     },
     {
       name: 'engines',
-      description: 'Firefox and WebKit; needs Debian’s packages that .ci/run installs, and a screen',
-      run: unit('tests/engines'),
+      usage: '[--write] [name...]',
+      description: 'Firefox, WebKit, the oldest Chromium: needs a screen; with --write, writes docs/browsers.md',
+      run: 'tests/engines/try.ts',
       env: { ENGINES: 'required' },
     },
     {

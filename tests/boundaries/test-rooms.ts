@@ -16,6 +16,8 @@ const rooms = [
   'shared/offline',
   'shared/runtime',
   'shared/search',
+  // The oldest browsers.
+  'shared/vite',
   'delivery',
 ];
 

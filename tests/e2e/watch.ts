@@ -71,9 +71,12 @@ export async function hydratedByItself(page: Page): Promise<void> {
 
 async function filled(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
-  await page.waitForFunction(
-    () => !document.querySelector('.collect:empty, .lamp-link:not([data-lamp]), [aria-busy="true"]'),
-  );
+  await page.waitForFunction(isFilled);
+}
+
+/** Whether its buttons and lists are complete: runs in the browser. */
+export function isFilled(): boolean {
+  return !document.querySelector('.collect:empty, .lamp-link:not([data-lamp]), [aria-busy="true"]');
 }
 
 /**
@@ -81,10 +84,13 @@ async function filled(page: Page): Promise<void> {
  * (shell/src/navigation/content-visibility.ts). Text of a section that is not rendered cannot be read.
  */
 export async function renderAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.contentVisibility = 'visible';
-    for (const section of document.querySelectorAll<HTMLElement>('.section')) section.dataset.rendered = 'now';
-  });
+  await page.evaluate(renderSections);
+}
+
+/** Runs in the browser: the same. */
+export function renderSections(): void {
+  document.documentElement.dataset.contentVisibility = 'visible';
+  for (const section of document.querySelectorAll<HTMLElement>('.section')) section.dataset.rendered = 'now';
 }
 
 /** Whether React runs the page that is shown: runs in the browser. */

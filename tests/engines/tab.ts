@@ -1,6 +1,38 @@
-import { isHydrated } from '../e2e/watch.ts';
+import { isFilled, isHydrated, renderSections } from '../e2e/watch.ts';
 import { comesTrue } from './comes-true.ts';
-import type { Driver, InPage, Sent } from './engine.ts';
+import type { Driver, InPage, NamedKey, Sent, WindowSize } from './engine.ts';
+
+declare global {
+  interface Window {
+    /** What `watchFaults` has seen in this document. */
+    faults?: string[];
+  }
+}
+
+/**
+ * Runs in a document before its own code: notes errors and warnings of the console, uncaught errors, files that do not
+ * load, and violations of the security policy. React tells there that a document is not what it would have rendered.
+ */
+export function watchFaults(): void {
+  const faults: string[] = [];
+  window.faults = faults;
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level];
+    console[level] = (...said: readonly unknown[]) => {
+      faults.push(`${level}: ${said.map(String).join(' ')}`);
+      say(...said);
+    };
+  }
+  const note = (event: Event) => {
+    if (event instanceof ErrorEvent) faults.push(`uncaught: ${event.message}`);
+    else if (event.target instanceof Element) faults.push(`did not load: ${event.target.outerHTML.slice(0, 120)}`);
+  };
+  addEventListener('error', note, true);
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`unhandled: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    faults.push(`security policy: ${effectiveDirective} refused ${blockedURI}`);
+  });
+}
 
 /** A visitor's window on the site, with the actions and waits of flows. */
 export class Tab {
@@ -29,10 +61,21 @@ export class Tab {
     await this.#driver.click(selector);
   }
 
+  /** Moves the pointer over the first element that matches, once it is visible and no longer moves. */
+  async hover(selector: string): Promise<void> {
+    await this.#standsStill(selector);
+    await this.#driver.hover(selector);
+  }
+
   /** Types into the first element that matches, once it is visible and no longer moves; a line break is Enter. */
   async type(selector: string, text: string): Promise<void> {
     await this.#standsStill(selector);
     await this.#driver.type(selector, text);
+  }
+
+  /** Presses a key, or that of a character, several times, wherever the focus is. */
+  async press(key: NamedKey | '/', times = 1): Promise<void> {
+    for (let time = 0; time < times; time += 1) await this.#driver.press(key);
   }
 
   evaluate<Given extends readonly Sent[], Result>(run: InPage<Given, Result>, ...given: Given): Promise<Result> {
@@ -41,6 +84,24 @@ export class Tab {
 
   back(): Promise<void> {
     return this.#driver.back();
+  }
+
+  forward(): Promise<void> {
+    return this.#driver.forward();
+  }
+
+  /** Gives the page another size, or the nearest that the browser's window can have. */
+  async resize(size: WindowSize): Promise<void> {
+    let before = await this.#innerWidth();
+    if (before === size.width) return;
+    const first = before;
+    await this.#driver.resize(size);
+    await this.until('the page is resized', async () => {
+      const now = await this.#innerWidth();
+      const isDone = now === size.width || (now === before && now !== first);
+      before = now;
+      return isDone;
+    });
   }
 
   reload(): Promise<void> {
@@ -54,6 +115,38 @@ export class Tab {
   /** The text of the first element that matches; null if there is none. */
   textOf(selector: string): Promise<string | null> {
     return this.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? null, selector);
+  }
+
+  /** The value of an attribute of the first element that matches; null if it has none. */
+  attributeOf(selector: string, name: string): Promise<string | null> {
+    return this.evaluate(
+      (wanted, attribute) => document.querySelector(wanted)?.getAttribute(attribute) ?? null,
+      selector,
+      name,
+    );
+  }
+
+  /** The number of elements that match. */
+  count(selector: string): Promise<number> {
+    return this.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
+  }
+
+  /** Waits until the first element that matches has the focus. */
+  hasFocus(selector: string): Promise<void> {
+    return this.#until(
+      `${selector} has the focus`,
+      (wanted) => document.activeElement?.matches(wanted) ?? false,
+      selector,
+    );
+  }
+
+  /**
+   * What `watchFaults` has seen in this document, except that there is no page at an address that has none; nothing if that was
+   * not told to run in it.
+   */
+  async faults(): Promise<readonly string[]> {
+    const faults = await this.evaluate(() => window.faults ?? []);
+    return faults.filter((fault) => !fault.startsWith('error: 404: there is no page'));
   }
 
   /** Waits until the first element that matches has a text. */
@@ -88,14 +181,11 @@ export class Tab {
     );
   }
 
-  /** Waits until React runs the page, and its sections, buttons and lists are complete. */
+  /** Waits until React runs the page, and its buttons and lists are complete; then renders its sections. */
   async hydrated(): Promise<void> {
     await this.#until('the page is hydrated', isHydrated);
-    await this.#until('it is filled', () => !document.querySelector('.collect:empty, [aria-busy="true"]'));
-    await this.#until('its sections are rendered', () => {
-      const { contentVisibility } = document.documentElement.dataset;
-      return contentVisibility !== 'auto' || !document.querySelector('.section:not([data-rendered])');
-    });
+    await this.#until('it is filled', isFilled);
+    await this.evaluate(renderSections);
   }
 
   /** Marks the document: a navigation inside the site keeps the mark, another document does not have it. */
@@ -117,6 +207,10 @@ export class Tab {
       const shown = await this.evaluate(() => `${location.href} “${document.title}”`).catch(() => 'no document');
       throw new Error(`${message} ${what}. In the window: ${shown}`, { cause });
     });
+  }
+
+  #innerWidth(): Promise<number> {
+    return this.evaluate(() => innerWidth);
   }
 
   #until<Given extends readonly Sent[]>(what: string, isTrue: InPage<Given, boolean>, ...given: Given): Promise<void> {

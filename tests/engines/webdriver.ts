@@ -1,10 +1,18 @@
-import { type Driver, type InPage, type Sent, windowSize } from './engine.ts';
+import { type Driver, type InPage, type NamedKey, type Sent, type WindowSize, windowSize } from './engine.ts';
 
 /** The name under which WebDriver sends an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The character that represents the key Enter in WebDriver. */
-const enter = '\uE007';
+/** The characters that represent keys in WebDriver. */
+const keys: Readonly<Record<NamedKey, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
 
 /** The time limit of a command, in milliseconds; opening an address takes until its page has loaded. */
 const commandTimeoutMs = 30_000;
@@ -21,15 +29,15 @@ export class WebDriverSession implements Driver {
    * @param server where the program listens
    * @param capabilities the required properties of the browser
    */
-  static async begin(server: string, capabilities: object): Promise<{ session: WebDriverSession; browser: string }> {
+  static async begin(server: string, capabilities: object): Promise<{ session: WebDriverSession; version: string }> {
     const begun = await ask('POST', `${server}/session`, { capabilities: { alwaysMatch: capabilities } });
     const { sessionId, capabilities: had } = begun as {
       sessionId: string;
-      capabilities: Record<'browserName' | 'browserVersion', string>;
+      capabilities: { browserVersion: string };
     };
     const session = new WebDriverSession(`${server}/session/${sessionId}`);
-    await session.#post('window/rect', windowSize);
-    return { session, browser: `${had.browserName} ${had.browserVersion}` };
+    await session.resize(windowSize);
+    return { session, version: had.browserVersion };
   }
 
   async open(url: string): Promise<void> {
@@ -41,7 +49,19 @@ export class WebDriverSession implements Driver {
   }
 
   async type(selector: string, text: string): Promise<void> {
-    await this.#post(`element/${await this.#find(selector)}/value`, { text: text.replaceAll('\n', enter) });
+    await this.#post(`element/${await this.#find(selector)}/value`, { text: text.replaceAll('\n', keys.Enter) });
+  }
+
+  async hover(selector: string): Promise<void> {
+    const origin = { [elementKey]: await this.#find(selector) };
+    const actions = [{ type: 'pointerMove', origin, x: 0, y: 0, duration: 0 }];
+    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  }
+
+  async press(key: NamedKey | '/'): Promise<void> {
+    const value = key === '/' ? key : keys[key];
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+    await this.#act({ type: 'key', id: 'keyboard', actions });
   }
 
   async evaluate<Given extends readonly Sent[], Result>(run: InPage<Given, Result>, ...given: Given): Promise<Result> {
@@ -53,12 +73,25 @@ export class WebDriverSession implements Driver {
     await this.#post('back');
   }
 
+  async forward(): Promise<void> {
+    await this.#post('forward');
+  }
+
   async reload(): Promise<void> {
     await this.#post('refresh');
   }
 
+  async resize({ width, height }: WindowSize): Promise<void> {
+    await this.#post('window/rect', { width, height });
+  }
+
   async close(): Promise<void> {
     await ask('DELETE', this.#url);
+  }
+
+  /** Performs the actions of one input device. */
+  async #act(device: object): Promise<void> {
+    await this.#post('actions', { actions: [device] });
   }
 
   async #find(selector: string): Promise<string> {

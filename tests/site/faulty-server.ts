@@ -39,6 +39,15 @@ export interface FaultyServer {
   rewriteRegistry: (change: ChangeRegistry) => void;
   /** Changes the state in documents that describes their page. */
   rewriteState: (change: ChangeState) => void;
+  /**
+   * Runs a function in each document before its own code.
+   * @param run is sent as text, so it may use no outer variables
+   * @param given what it gets, as JSON
+   */
+  runFirst: <Given extends readonly (string | readonly string[])[]>(
+    run: (...given: Given) => void,
+    ...given: Given
+  ) => void;
   lift: () => void;
   stop: () => Promise<void>;
 }
@@ -102,6 +111,9 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     },
     rewriteState(next) {
       site.changeState = next;
+    },
+    runFirst(run, ...given) {
+      site.scripts.push(`(${run})(...${JSON.stringify(given)})`);
     },
     lift() {
       fault = null;

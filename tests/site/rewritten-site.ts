@@ -32,6 +32,8 @@ export class RewrittenSite {
   rewrite: Rewrite = (text) => text;
   changeRegistry: ChangeRegistry = (registry) => registry;
   changeState: ChangeState | null = null;
+  /** Scripts that run in each document before its own; its policy allows them. */
+  readonly scripts: string[] = [];
 
   constructor(origin: string) {
     this.site = new Upstream(origin);
@@ -48,6 +50,7 @@ export class RewrittenSite {
     this.rewrite = (text) => text;
     this.changeRegistry = (registry) => registry;
     this.changeState = null;
+    this.scripts.length = 0;
   }
 
   /** The site's answer, after all rewrites. */
@@ -58,8 +61,9 @@ export class RewrittenSite {
     const status = own ? 200 : upstream.status;
     let body = own ?? upstream.body;
     if (headers['content-type']?.startsWith('text/html')) {
-      const text = this.restated(this.renamed(body.toString()));
-      headers['content-security-policy'] = policyFor(headers['content-security-policy'] ?? '', body.toString(), text);
+      const text = this.scripted(this.restated(this.renamed(body.toString())));
+      const policy = policyFor(headers['content-security-policy'] ?? '', body.toString(), text);
+      headers['content-security-policy'] = this.allowing(policy);
       body = Buffer.from(text);
     }
     if (address === registryPath) {
@@ -74,6 +78,15 @@ export class RewrittenSite {
     let result = by ? text.replaceAll(by.from, by.name) : text;
     for (const [was, is] of [...(by?.names ?? []), ...(by?.integrity ?? [])]) result = result.replaceAll(was, is);
     return this.rewrite(result);
+  }
+
+  private scripted(html: string): string {
+    return html.replace('<head>', () => `<head>${this.scripts.map((code) => `<script>${code}</script>`).join('')}`);
+  }
+
+  private allowing(policy: string): string {
+    const hashes = this.scripts.map((code) => ` '${hashOfScript(code)}'`);
+    return policy.replace("script-src 'self'", (sources) => sources + hashes.join(''));
   }
 
   private restated(html: string): string {
@@ -106,6 +119,9 @@ function policyFor(policy: string, before: string, after: string): string {
 }
 
 function hashOf(html: string): string {
-  const map = importMapScript.exec(html)?.[1] ?? '';
-  return `sha256-${createHash('sha256').update(map).digest('base64')}`;
+  return hashOfScript(importMapScript.exec(html)?.[1] ?? '');
+}
+
+function hashOfScript(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

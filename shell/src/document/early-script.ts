@@ -15,9 +15,10 @@ export const noScriptsId = 'no-scripts';
  * ignore priorities: 22 KB of fonts would then arrive with 80 KB of code.
  *
  * The shell's code has run before the document's event `load`: by then it has noted its place. If not, its modules are
- * checked against their hashes. The browser would keep a damaged module in its cache for a year, so it is fetched again past
- * the cache, and then the document is reloaded, but only once. If that does not help, the script shows the line of
- * `NoScripts` (Document.tsx).
+ * checked against their hashes, while it may still begin: on a busy machine, Firefox 140 has not waited for it. The browser
+ * would keep a damaged module in its cache for a year, so it is fetched again past the cache, and then the document is
+ * reloaded, but only once. If that does not help, and no code has run, the script shows the line of `NoScripts`
+ * (Document.tsx).
  *
  * Every browser that knows modules can read this script, also one whose language is too old for the shell's code: it uses
  * no `?.`, and no `catch` without a name.
@@ -37,7 +38,7 @@ export const earlyScript = [
   '[`700 1em Archivo Variable`,`1em Literata Variable`].map(n=>f.load(n).then(r,r));',
   // A template within a page would be a descendant of the root.
   'addEventListener(`DOMContentLoaded`,_=>document.body.append(document.querySelector(`body>template`).content));',
-  `addEventListener(\`load\`,_=>{d.fonts==\`awaited\`?delete d.fonts:0;let q=_=>document.querySelector(\`#${noScriptsId} p\`).hidden=0;`,
+  `addEventListener(\`load\`,_=>{d.fonts==\`awaited\`?delete d.fonts:0;let q=_=>self.mintRowPlace||(document.querySelector(\`#${noScriptsId} p\`).hidden=0);`,
   'self.mintRowPlace?0:Promise.all([...document.querySelectorAll(`script[src]`)].map(({src,integrity})=>',
   'fetch(src,{integrity}).then(_=>0,_=>fetch(src,{integrity,cache:`reload`}).then(_=>n.type!=`reload`))))',
   '.then(a=>a.some(_=>_)?location.reload():q()).catch(q)})}',

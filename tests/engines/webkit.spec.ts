@@ -1,0 +1,4 @@
+import { tryIn } from './try-in.ts';
+import { webkit } from './webkit.ts';
+
+tryIn(webkit);
