@@ -16,13 +16,18 @@ it('some pages have styles of their own', () => {
   expect(withOwn.map(({ app }) => app)).toContain('editorial');
 });
 
-describe('a document contains the shell’s rules, the remote’s common and its page’s own styles, in that order', () => {
-  it.each(pages)('$path', ({ path, expose, remote }) => {
+describe('a document contains the shell’s rules, the remote’s common and its page’s own styles, then those of insets', () => {
+  it.each(pages)('$path', ({ path, expose, insets = [], remote }) => {
     const { body } = files.find((file) => file.path === path) ?? { body: '' };
     const contained = [...body.matchAll(/<style data-href="([^"]*)"/g)].map(([, href]) => href);
     expect(contained).toEqual([
       ...shell.manifest.styles.map((file) => filesBase('shell') + file),
       ...stylesOf(remote.manifest, expose).map((file) => filesBase(remote.app) + file),
+      ...insets.flatMap(({ name }) =>
+        remotes.flatMap(({ app, manifest }) =>
+          manifest.insets ? (manifest.pageStyles[name] ?? []).map((file) => filesBase(app) + file) : [],
+        ),
+      ),
     ]);
   });
 });

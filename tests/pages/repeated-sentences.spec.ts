@@ -14,6 +14,8 @@ const mayRepeat = [
   /^Under each range: what sells/,
   /^(The drawings are plans|Dashed: varies|Where there are two)/,
   /^Sellers on .* are verified\.$/,
+  // Links of Editorial's inset, which stands on the page of each character.
+  /^Guide (Is your .* card real|What is your .* card worth|Should you have it graded)\?$/,
 ];
 
 /** The minimum length of a sentence, in words: shorter ones are labels. */
