@@ -60,7 +60,7 @@ export interface Budgets {
 
 const landing = { html: 21_248, javaScript: 77_248 };
 const list = { html: 16_640, javaScript: 75_840 };
-const legal = { html: 16_512, javaScript: 75_712 };
+const legal = { html: 16_512, javaScript: 75_776 };
 
 /**
  * The one table of what pages and the whole site may weigh, for the gate and for the tests; what one remote may add is in
@@ -71,8 +71,9 @@ const legal = { html: 16_512, javaScript: 75_712 };
  * its place, 200 to 400 bytes: the limits of the smallest ones were raised for them. The links and drawings of
  * the header and the openings were given up to 1 KB a page, on the front page and the Top 50, whose rows glide, up to 3 KB; the
  * lamp, 64 bytes of styles, and 64 of the document without a page; what browsers report, up to 128 of JavaScript; the button
- * of the binder's link, and the look for one in the address, 64 of JavaScript there; the page that is not found, 64: the id of the contract is in
- * its code, and each change of that compresses by some bytes better or worse.
+ * of the binder's link, and the look for one in the address, 64 of JavaScript there. Editorial's entry names an inset, 64 on its
+ * pages that had less room than that. The page that is not found has 64 more: the id of the contract is in its code, and each
+ * change of that compresses by some bytes better or worse.
  */
 export const budgets: Budgets = {
   files: maxFileBytes,
@@ -101,27 +102,27 @@ export const budgets: Budgets = {
   pages: {
     '*': { html: 25 * KB, javaScript: 79_360, css: 14_208, requests: 9, rounds: 2 },
     [paths.home]: { html: 22_912, javaScript: 78_336 },
-    [paths.about]: { html: 16_064, javaScript: 76_224 },
+    [paths.about]: { html: 16_064, javaScript: 76_288 },
     '/marvel': landing,
     '/marvel/characters': list,
     '/pokemon': landing,
     '/pokemon/characters': list,
     '/star-wars': landing,
     '/star-wars/characters': list,
-    [paths.characters]: { html: 18_176, javaScript: 76_288 },
-    // 64 bytes of JavaScript are for the place of an inset.
-    '/characters/*': { html: 21_952, javaScript: 79_040 },
+    [paths.characters]: { html: 18_176, javaScript: 76_352 },
+    // 128 bytes of JavaScript are for the place of an inset.
+    '/characters/*': { html: 21_952, javaScript: 79_104 },
     [paths.top50]: { html: 30_464, javaScript: 80_128, requests: 10 },
-    [paths.guides]: { html: 16_896, javaScript: 76_096 },
-    '/guides/*': { html: 22_976, javaScript: 79_808, requests: 10 },
+    [paths.guides]: { html: 16_896, javaScript: 76_160 },
+    '/guides/*': { html: 22_976, javaScript: 79_872, requests: 10 },
     [paths.glossary]: { html: 26_048, javaScript: 77_952, requests: 10 },
     [paths.values]: { html: 28_736, javaScript: 80_128, requests: 11 },
     [paths.compare]: { html: 21_376, javaScript: 79_360, requests: 10 },
     [paths.checklists]: { html: 23_744, javaScript: 78_464, requests: 11 },
-    [paths.faq]: { html: 20_224, javaScript: 75_648 },
+    [paths.faq]: { html: 20_224, javaScript: 75_712 },
     [paths.contact]: { html: 17_216, javaScript: 76_864 },
-    [paths.updates]: { html: 20_032, javaScript: 76_672 },
-    [paths.binder]: { html: 22_784, javaScript: 79_616, requests: 10 },
+    [paths.updates]: { html: 20_032, javaScript: 76_736 },
+    [paths.binder]: { html: 22_784, javaScript: 79_680, requests: 10 },
     '/binder/nine': { html: 22_464, javaScript: 82_816, requests: 10 },
     [paths.search]: { html: 14_592, javaScript: 75_840 },
     [paths.disclaimer]: legal,
