@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { offlineWorkerPath, plainName } from '@mint-row/kit/contract';
 import { expect, it, describe as suite } from 'vitest';
 import { modulesOf } from '../../delivery/index.ts';
 import { inTurn, whole } from '../sample.ts';
@@ -58,7 +59,7 @@ suite.each(remotes)('the artifact of $app', ({ app, folder, manifest }) => {
 
   it('lists every exposed module with its chunk', () => {
     for (const [name, chunk] of Object.entries(manifest.exposes)) {
-      expect(name).toMatch(/Page$/);
+      expect(name).toMatch(/(?:Page|Inset)$/);
       expect(modulesOf(manifest, [manifest.entry, chunk]).length).toBeGreaterThan(1);
     }
   });
@@ -108,7 +109,9 @@ suite('artifacts', () => {
 
   it('are compiled while they are downloaded: each module has the marker for this in its first line', () => {
     for (const { app, folder, manifest } of [shell, ...remotes]) {
-      for (const file of Object.keys(manifest.imports)) {
+      // The service worker is a script of its own.
+      const modules = Object.keys(manifest.imports).filter((file) => `/${plainName(file)}` !== offlineWorkerPath);
+      for (const file of modules) {
         const code = readFileSync(join(folder, 'client', file), 'utf8');
         expect(code.startsWith('//# allFunctionsCalledOnLoad\n'), `${app}: ${file}`).toBe(true);
       }
