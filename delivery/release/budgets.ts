@@ -73,7 +73,8 @@ const legal = { html: 16_512, javaScript: 75_776 };
  * lamp, 64 bytes of styles, and 64 of the document without a page; what browsers report, up to 128 of JavaScript; the button
  * of the binder's link, and the look for one in the address, 64 of JavaScript there. Editorial's entry names an inset, 64 on its
  * pages that had less room than that. The page that is not found has 64 more: the id of the contract is in its code, and each
- * change of that compresses by some bytes better or worse.
+ * change of that compresses by some bytes better or worse. The Top 50's document, 128: its limit was 17 bytes too low for
+ * one more character.
  */
 export const budgets: Budgets = {
   files: maxFileBytes,
@@ -112,7 +113,7 @@ export const budgets: Budgets = {
     [paths.characters]: { html: 18_176, javaScript: 76_352 },
     // 128 bytes of JavaScript are for the place of an inset.
     '/characters/*': { html: 21_952, javaScript: 79_104 },
-    [paths.top50]: { html: 30_464, javaScript: 80_128, requests: 10 },
+    [paths.top50]: { html: 30_592, javaScript: 80_128, requests: 10 },
     [paths.guides]: { html: 16_896, javaScript: 76_160 },
     '/guides/*': { html: 22_976, javaScript: 79_872, requests: 10 },
     [paths.glossary]: { html: 26_048, javaScript: 77_952, requests: 10 },

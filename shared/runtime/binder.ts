@@ -28,7 +28,8 @@ import { cardKey } from '../content/index.ts';
 import { addressOf, paths } from '../contract/index.ts';
 import { flyToBinder, pictureOf } from './fly.ts';
 import { openKeepDialog, resumeKeeping } from './offline.tsx';
-import { importLater, loadToasts, notice, notify, pendingPresses, type ToastAction } from './on-demand.ts';
+import { loadToasts, notice, notify, pendingPresses, type ToastAction } from './on-demand.ts';
+import { share } from './share.ts';
 
 export * from '../binder/index.ts';
 
@@ -163,14 +164,8 @@ function replaceNine(nine: Nine): void {
 /** Shares a link that has the binder and the page of nine in its fragment: whoever opens it sees what it would change. */
 export async function shareBinder(): Promise<void> {
   const fragment = await writeBinderLink(keeper.kept.binder, keptNine());
-  const sharing = fragment && (await importLater(() => import('./share.ts')).catch(() => null));
-  if (sharing) await sharing.share(new URL(addressOf(paths.binder), location.href).href + fragment);
-  else {
-    const why = fragment
-      ? 'The link could not be made. Try again.'
-      : 'This binder is too large for a link. Save a file.';
-    await notify(why).catch(() => {});
-  }
+  if (fragment) await share(new URL(addressOf(paths.binder), location.href).href + fragment);
+  else await notify('This binder is too large for a link. Save a file.').catch(() => {});
 }
 
 /**

@@ -11,7 +11,7 @@ const maxResultsOfKind = 5;
 
 let dialogLayer: HTMLElement | null = null;
 
-/** Opens the search in a dialog, or moves to the field of the search page. The browser returns the focus afterwards. */
+/** Opens the search in a dialog, or moves to the field of the search page. The focus returns afterwards. */
 export function openSearch(): void {
   const onPage = document.querySelector<HTMLInputElement>('main .search-field');
   if (onPage) {
@@ -25,7 +25,11 @@ export function openSearch(): void {
   }
   const dialog = dialogLayer.querySelector('dialog');
   if (dialog?.open) return;
+  const focused = document.activeElement;
   dialog?.showModal();
+  // Browsers return the focus, but WebKitGTK has not always done so.
+  const returnFocus = () => focused instanceof HTMLElement && focused.focus({ preventScroll: true });
+  dialog?.addEventListener('close', returnFocus, { once: true });
   // The field still has the last query: typing replaces it.
   dialog?.querySelector('input')?.select();
 }

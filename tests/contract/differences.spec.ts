@@ -37,7 +37,7 @@ it('a difference is classified by its cause: the content of pages, their code, o
 
   expect(await changed('2', 'content')).toEqual(['/marvel/characters']);
   expect(await changed('2', 'code')).toEqual([]);
-  expect(await changed('2', 'release')).toEqual(['/registry.json']);
+  expect(await changed('2', 'release')).toEqual(['/offline.json', '/registry.json']);
   expect(await changed('3', 'content')).toEqual([]);
   expect(await changed('3', 'code')).toEqual(pages.sort());
   expect(await changed('4', 'content')).toContain('/characters/hulk');

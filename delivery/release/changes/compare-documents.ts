@@ -1,4 +1,4 @@
-import { registryPath } from '@mint-row/kit/contract';
+import { offlineListPath, registryPath } from '@mint-row/kit/contract';
 import { visitHtml } from '../../compose/html.ts';
 
 /** How a composed file differs: in what visitors see, in the code it runs, or only in the releases that it lists. */
@@ -6,8 +6,8 @@ export type DifferenceKind = 'content' | 'code' | 'release';
 
 /** Tells how two versions of a composed file differ, given that they do. */
 export function compareDocuments(path: string, before: string, after: string): DifferenceKind {
-  // The registry lists releases and nothing else.
-  if (path === registryPath) return 'release';
+  // They list releases, or the hashes of what else differs, and nothing else.
+  if (path === registryPath || path === offlineListPath) return 'release';
   return contentOf(before) === contentOf(after) ? 'code' : 'content';
 }
 

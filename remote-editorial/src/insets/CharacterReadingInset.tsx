@@ -28,7 +28,7 @@ export default function CharacterReadingInset({
       .map(({ path, title, text, day }) => ({ href: path, label: `${title}, ${day}`, text })),
   ];
   return (
-    <section aria-labelledby="reading-heading" className="reading">
+    <nav aria-labelledby="reading-heading" className="reading">
       <h2 id="reading-heading">{filled(words.heading)}</h2>
       <ul>
         {items.map(({ href, label, text }) => (
@@ -39,6 +39,6 @@ export default function CharacterReadingInset({
           </li>
         ))}
       </ul>
-    </section>
+    </nav>
   );
 }
