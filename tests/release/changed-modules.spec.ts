@@ -78,6 +78,7 @@ it('the shell’s modules have names that say what they are for', async () => {
     'lamp',
     'main',
     'mark-sections',
+    'offline-worker',
     'other-react',
     'page-reader',
     'radix',

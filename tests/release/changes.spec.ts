@@ -79,9 +79,9 @@ describe('the changes of a release', () => {
       ['/characters', 'content'],
     ]);
     expect(changes.files.map(({ path }) => path)).toEqual([
-      '/offline.json',
       '/search.json',
       '/sitemap.xml',
+      '/offline.json',
       '/registry.json',
     ]);
   });
