@@ -16,11 +16,11 @@ export const signatures: Signatures = {
   updates: 'da75d232',
   insets: 'ee1f39e0',
   CharacterReadingInset: '1822252f',
-  loadBinder: 'dbdc309a',
+  loadBinder: '0845d880',
   loadSearch: '6daff7b1',
   notice: '228a36d3',
   notify: '18778720',
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = '2a419803';
+export const contractId = '4ad6a24b';

@@ -40,37 +40,60 @@ const toBinder = { label: 'Open it', run: () => window.location.assign(addressOf
 
 let shownProblem: string | null = null;
 
+/** The change of the last press, by which the next one decides: a visitor may press twice while the binder opens. */
+let lastChange: Promise<unknown> = Promise.resolve();
+
 /**
  * Does what a button of `CollectButtons` says: puts its card or character into the binder, or takes it out.
  * @param wasPressed what the button showed the visitor who pressed it, perhaps before the binder was there to mark it
  */
 export async function press(button: HTMLElement, wasPressed: boolean): Promise<void> {
-  pendingPresses.delete(button);
-  const choice = choiceOf(button);
-  if (!choice) return;
-  const { item, status } = choice;
-  const { binder } = keeper.kept;
-  const entry = entryOf(binder, item);
+  const change = lastChange.then(() => changeBy(button, wasPressed));
+  lastChange = change;
+  const { taken, isPut, isBegun } = await change;
   const picture = pictureOf(button);
-  if (wasPressed && entry?.status === status) {
-    await takeOut(entry, picture);
-  } else {
-    await keeper.change(setStatus(item, status, new Date().toISOString()));
-    const door = doorOf();
-    if (status === 'have' && door) void flyToBinder(picture, door);
-    // If the browser does not keep it, `tellProblem` reports that.
-    if (binder.length === 0 && keeper.kept.problem === null)
-      await confirm('Your binder has begun. It is kept by this browser only.', toBinder, picture);
-  }
+  if (taken) await confirmTakenOut(taken, picture);
+  const door = doorOf();
+  if (isPut && door) void flyToBinder(picture, door);
+  // If the browser does not keep it, `tellProblem` reports that.
+  if (isBegun && keeper.kept.problem === null)
+    await confirm('Your binder has begun. It is kept by this browser only.', toBinder, picture);
   await tellProblem().catch(() => {});
 }
 
-/**
- * Takes an entry out of the binder, and offers to put it back.
- * @param picture that of the card, for the confirmation
- */
-export async function takeOut(entry: BinderEntry, picture: HTMLImageElement | null = null): Promise<void> {
+/** What a press has changed. */
+interface Pressed {
+  /** What was taken out. */
+  taken?: BinderEntry;
+  /** Whether something was put in that the visitor has. */
+  isPut?: boolean;
+  /** Whether it is the first that the binder has. */
+  isBegun?: boolean;
+}
+
+async function changeBy(button: HTMLElement, wasPressed: boolean): Promise<Pressed> {
+  pendingPresses.delete(button);
+  const choice = choiceOf(button);
+  if (!choice) return {};
+  const { item, status } = choice;
+  const { binder } = keeper.kept;
+  const entry = entryOf(binder, item);
+  if (wasPressed && entry?.status === status) {
+    await keeper.change(remove(entry));
+    return { taken: entry };
+  }
+  await keeper.change(setStatus(item, status, new Date().toISOString()));
+  return { isPut: status === 'have', isBegun: binder.length === 0 };
+}
+
+/** Takes an entry out of the binder, and offers to put it back. */
+export async function takeOut(entry: BinderEntry): Promise<void> {
   await keeper.change(remove(entry));
+  await confirmTakenOut(entry, null);
+}
+
+/** @param picture that of the card */
+async function confirmTakenOut(entry: BinderEntry, picture: HTMLImageElement | null): Promise<void> {
   const putBack = { label: 'Undo', run: () => void keeper.change(put(entry)) };
   await confirm(`${entry.name} is out of your binder.`, putBack, picture);
 }

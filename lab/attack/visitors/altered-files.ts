@@ -3,6 +3,7 @@ import {
   filesBase,
   type Integrity,
   integrityFile,
+  offlineWorkerPath,
   otherHostFile,
   paths,
   plainName,
@@ -52,16 +53,18 @@ export async function changeData(visit: Visit, server: FaultyServer): Promise<vo
   expect(await visit.marked(), 'in another document').toBe(false);
 }
 
+/** Code for other hosts, and the service worker, whose registration no page can hold to a hash. */
+const noPageLoads: readonly string[] = [`client/${otherHostFile}`, `client${offlineWorkerPath}`];
+
 /**
- * The address of every module and stylesheet that a page may load; the shell's styles come in the document, and a module for
- * other hosts is loaded there alone.
+ * The address of every module and stylesheet that a page may load; the shell's styles come in the document.
  */
 async function publishedCode(): Promise<string[]> {
   const artifacts = await Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
   const addresses = artifacts.flatMap(({ app, manifest }) =>
     Object.keys(manifest.files)
       .filter((file) => file.startsWith('client/') && isCode(file) && !(app === 'shell' && file.endsWith('.css')))
-      .filter((file) => plainName(file) !== `client/${otherHostFile}`)
+      .filter((file) => !noPageLoads.includes(plainName(file)))
       .map((file) => file.replace('client/', filesBase(app))),
   );
   return addresses.sort();
