@@ -1,4 +1,5 @@
 import type { AppName } from '@mint-row/kit/contract';
+import { readSamples } from '../common/metrics-text.ts';
 import type { Counts } from '../store/guards.ts';
 import { guardLimits } from './limits.ts';
 
@@ -71,8 +72,8 @@ export class WatchedServers {
 
 const [visitorsOf, failingOf, ratedOf] = ['visitors', 'failing_visitors', 'rated_visitors'] as const;
 
-/** The series that servers have for guards: delivery/operate/metrics.ts. */
-const series = /^mint_row_((?:failing_|rated_)?visitors)_total\{([^}]*)\} (\d+)$/gm;
+/** The metrics that servers have for guards (delivery/operate/metrics.ts), by the words for them here. */
+const metrics = new Map([visitorsOf, failingOf, ratedOf].map((what) => [`mint_row_${what}_total`, what]));
 
 /** @throws Error when the server does not answer, or with something else */
 async function seriesAt(address: string): Promise<ReadonlyMap<string, number>> {
@@ -82,10 +83,11 @@ async function seriesAt(address: string): Promise<ReadonlyMap<string, number>> {
     throw new Error(`it answers ${response.status} and has no counts of visitors; is this its --operator-port?`);
   }
   const found = new Map<string, number>();
-  for (const [, what = '', labels = '', value] of text.matchAll(series)) {
-    const label = (name: string) => new RegExp(`(?:^|,)${name}="([^"]*)"`).exec(labels)?.[1];
-    const rating = what === ratedOf ? [label('vital'), label('rating')] : [];
-    found.set([what, ...rating, label('application'), label('release')].join(' '), Number(value));
+  for (const { name, labels, value } of readSamples(text)) {
+    const what = metrics.get(name);
+    if (what === undefined) continue;
+    const rating = what === ratedOf ? [labels.vital, labels.rating] : [];
+    found.set([what, ...rating, labels.application, labels.release].join(' '), value);
   }
   return found;
 }

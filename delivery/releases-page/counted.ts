@@ -1,3 +1,4 @@
+import { readSamples, type Sample } from '../common/metrics-text.ts';
 import { guardLimits } from '../guard/limits.ts';
 
 /** What one server has counted, and what it serves, as its metrics say (delivery/operate/metrics.ts). */
@@ -11,13 +12,6 @@ export interface CountingServer {
   /** Whether it can read the newest generation, and trusts it. */
   store: 'readable' | 'unreadable' | 'untrusted';
   samples: readonly Sample[];
-}
-
-/** A series of a metric, and its value. */
-interface Sample {
-  name: string;
-  labels: Readonly<Record<string, string>>;
-  value: number;
 }
 
 /** What browsers have reported of a release, at all servers together. */
@@ -62,28 +56,18 @@ function silent(name: string, problem: string): CountingServer {
   return { name, problem, generation: null, store: 'readable', samples: [] };
 }
 
-const sampleLine = /^(mint_row_\w+)(?:\{(.*)\})? (\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/gm;
-const label = /(\w+)="((?:[^"\\]|\\.)*)"/g;
-
 /**
  * Reads the metrics of a server.
  * @param name what the server is called
  * @param text in Prometheus' format; what is not ours in it is left out
  */
 export function readMetrics(name: string, text: string): CountingServer {
-  const samples = [...text.matchAll(sampleLine)].map(([, metric = '', labels = '', value]): Sample => {
-    const pairs = [...labels.matchAll(label)].map(([, key = '', written = '']) => [key, unescaped(written)]);
-    return { name: metric, labels: Object.fromEntries(pairs), value: Number(value) };
-  });
+  const samples = readSamples(text);
   const valueAt = (metric: string) => samples.find((one) => one.name === metric)?.value ?? null;
   const unreadable = valueAt('mint_row_store_readable') === 0;
   const untrusted = valueAt('mint_row_store_trusted') === 0;
   const store = unreadable ? 'unreadable' : untrusted ? 'untrusted' : 'readable';
   return { name, problem: null, generation: valueAt('mint_row_generation'), store, samples };
-}
-
-function unescaped(written: string): string {
-  return written.replaceAll(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
 }
 
 /** Adds up what servers have counted of a release. */
