@@ -7,6 +7,7 @@ import {
   integrityFile,
   integrityLists,
   type Kind,
+  keptPages,
   pageDataFile,
   paths,
   plainName,
@@ -24,9 +25,6 @@ export interface OfflineDocument {
   /** The paths that its elements name, such as those of its modules and drawings. */
   links: readonly string[];
 }
-
-/** The pages that are kept in any case. */
-const pagesAlways: readonly string[] = [paths.binder, paths.checklists, paths.values, paths.glossary];
 
 /** Files of the shell that its stylesheets name. */
 const namedByStyles = /\.(?:svg|woff2)$/;
@@ -72,7 +70,7 @@ export function offlineListOf(
     ...Object.keys(shell.manifest.imports),
     ...[...publishedNames(shell.manifest).values()].filter((name) => namedByStyles.test(name)),
   ];
-  const kept = pages.filter(({ path }) => pagesAlways.includes(path));
+  const kept = pages.filter(({ path }) => keptPages.includes(path));
   // The binder and the lists show entries in the browser alone: their drawings are in no element of a document.
   const shown = JSON.stringify(entriesOfKinds([...new Set(kept.flatMap(({ page }) => page.shows))], catalogue));
   const drawings = [...shown.matchAll(/"(\/remotes\/[^"]+)"/g)].flatMap(([, path = '']) => path);

@@ -8,6 +8,9 @@ export const offlineListPath = '/offline.json';
 /** The service worker that keeps them. It is at the top of the site, which is its scope. */
 export const offlineWorkerPath = '/offline-worker.js';
 
+/** The pages that it keeps in any case; besides, those of the characters that a visitor collects. */
+export const keptPages: readonly string[] = [paths.binder, paths.checklists, paths.values, paths.glossary];
+
 /** The pages that register it. */
 export const offlinePages: readonly string[] = [paths.binder, paths.checklists];
 

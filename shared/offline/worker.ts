@@ -1,4 +1,4 @@
-import { paths, plainName, registryPath } from '../contract/index.ts';
+import { keptPages, paths, plainName, registryPath } from '../contract/index.ts';
 import type { Progress, Wish } from './kept.ts';
 import { KeepError, KeptPages } from './kept-pages.ts';
 
@@ -30,8 +30,7 @@ declare const self: {
 /** How long a page is awaited from the network before a kept one is shown, in milliseconds. */
 const networkBoundMs = 3000;
 
-/** The pages that may be kept; a navigation to any other is left to the browser. */
-const keptPages: readonly string[] = [paths.binder, paths.checklists, paths.values, paths.glossary];
+/** Whether a page may be kept: a navigation to any other is left to the browser. */
 const mayBeKept = (path: string) => keptPages.includes(path) || path.startsWith(paths.character(''));
 
 const pages = new KeptPages(self.registration.scope);
