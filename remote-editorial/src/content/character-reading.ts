@@ -1,5 +1,5 @@
 import { longDay, type RankedCard } from '@mint-row/kit/content';
-import { paths, plainText, type UpdateEntry } from '@mint-row/kit/contract';
+import { newestFirst, paths, plainText, type UpdateEntry } from '@mint-row/kit/contract';
 
 /** The words of what Editorial has to say on the page of a character. "{name}" is the character's. */
 const characterReadingWords = {
@@ -44,13 +44,11 @@ export function characterReading(ranked: readonly RankedCard[], updates: readonl
     words: characterReadingWords,
     cards: ranked.map(({ name, value }, index) => ({ rank: index + 1, name, value })),
     guides,
-    updates: updates
-      .toSorted((one, other) => (one.date < other.date ? 1 : -1))
-      .map(({ date, path, title, text }) => ({
-        path,
-        title: plainText(title),
-        text: plainText(text),
-        day: longDay(date),
-      })),
+    updates: newestFirst(updates).map(({ date, path, title, text }) => ({
+      path,
+      title: plainText(title),
+      text: plainText(text),
+      day: longDay(date),
+    })),
   };
 }
