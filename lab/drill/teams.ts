@@ -1,12 +1,9 @@
-import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName } from '@mint-row/kit/contract';
-import { type Artifact, readArtifact } from '../../delivery/index.ts';
+import type { Artifact } from '../../delivery/index.ts';
 import { makeKey } from '../../tests/release/signing-keys.ts';
-import { anotherRelease } from '../../tests/site/another-release.ts';
-import { workspaceOf } from '../../tests/site/applications.ts';
-import { changeArtifact } from '../../tests/site/change-artifact.ts';
-import { root } from '../../tests/site/root.ts';
+import { anotherRelease, changedRelease } from '../../tests/site/another-release.ts';
 
 /** What the drill's teams are the owners of: eight publishers, of whom some share an application. */
 const publishers: readonly AppName[] = [
@@ -72,14 +69,11 @@ export async function makeTeams(folder: string): Promise<Teams> {
 }
 
 /** A release of Marvel with other words, all of whose pages throw for some visitors when their code runs. */
-async function badRelease(folder: string): Promise<Artifact> {
-  const own = await mkdtemp(join(folder, 'bad-'));
-  await cp(join(root, workspaceOf('marvel'), 'dist'), own, { recursive: true });
+function badRelease(folder: string): Promise<Artifact> {
   const fault = `if (navigator.language === '${unluckyLanguage}') throw new TypeError('No such month');`;
-  await changeArtifact(own, (path, content) => {
+  return changedRelease('marvel', folder, (path, content) => {
     if (path === 'client/common.js') return `${content}\n${fault}\n`;
     if (path === 'client/data/marvel.json') return String(content).replace('"lead":"', `"lead":"${newWords}`);
     return null;
   });
-  return readArtifact('marvel', own);
 }

@@ -1,10 +1,8 @@
-import { cp, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Artifact, diff, publish, readArtifact } from '../../delivery/index.ts';
 import { temporaryFolder } from '../release/tiny-site.ts';
-import { anotherRelease } from '../site/another-release.ts';
-import { changeArtifact } from '../site/change-artifact.ts';
+import { anotherRelease, changedRelease } from '../site/another-release.ts';
 import { root } from '../site/root.ts';
 import { copyOfSite } from './site.ts';
 
@@ -45,9 +43,8 @@ it('a difference is classified by its cause: the content of pages, their code, o
 }, 60_000);
 
 /** Marvel's artifact with one of its published files changed. */
-async function withFile(plain: string, change: (text: string) => string): Promise<Artifact> {
-  const folder = await mkdtemp(join(temporary.folder, 'changed-'));
-  await cp(join(root, 'remote-marvel/dist'), folder, { recursive: true });
-  await changeArtifact(folder, (path, content) => (path === `client/${plain}` ? change(content.toString()) : null));
-  return readArtifact('marvel', folder);
+function withFile(plain: string, change: (text: string) => string): Promise<Artifact> {
+  return changedRelease('marvel', temporary.folder, (path, content) =>
+    path === `client/${plain}` ? change(content.toString()) : null,
+  );
 }

@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
+  type Artifact,
   closeServer,
   FileStorage,
   operate,
@@ -13,10 +14,9 @@ import {
 } from '../../delivery/index.ts';
 import { release } from '../release/command.ts';
 import { listening } from '../serving/listening.ts';
-import { workspaceOf } from '../site/applications.ts';
-import { changeArtifact } from '../site/change-artifact.ts';
+import { changedRelease } from '../site/another-release.ts';
 import { putBuiltSite } from '../site/compose-built-site.ts';
-import { outputFolder, root } from '../site/root.ts';
+import { outputFolder } from '../site/root.ts';
 import { isHydrated } from './watch.ts';
 
 /** The language of the visitors for whom the bad release throws: one in ten. */
@@ -76,11 +76,11 @@ test('a guard takes back a release that throws for one visitor in ten', async ({
   test.setTimeout(300_000); // The site is composed three times, and up to 150 visitors come.
   const former = (await readLive(storage))?.releases.marvel;
   await visitFormer(browser);
-  const bad = await badRelease(info.outputPath('bad'));
+  const bad = await badRelease(join(storage.address, '..'));
   const address = `http://127.0.0.1:${await listening(operators)}`;
   let isOver = false;
   const publication = release([
-    ...['publish', 'marvel', '--artifact', bad, '--store', storage.address],
+    ...['publish', 'marvel', '--artifact', bad.folder, '--store', storage.address],
     ...['--guard', '15m', '--servers', address],
   ]).finally(() => {
     isOver = true;
@@ -167,11 +167,11 @@ async function isSettled(page: Page): Promise<boolean> {
 }
 
 /** A release of Marvel, all of whose pages throw for some visitors when their code runs. */
-async function badRelease(folder: string): Promise<string> {
-  await cp(join(root, workspaceOf('marvel'), 'dist'), folder, { recursive: true });
+function badRelease(folder: string): Promise<Artifact> {
   const fault = `if (navigator.language === '${unluckyLanguage}') throw new TypeError('No such month');`;
-  await changeArtifact(folder, (path, content) => (path === 'client/common.js' ? `${content}\n${fault}\n` : null));
-  return folder;
+  return changedRelease('marvel', folder, (path, content) =>
+    path === 'client/common.js' ? `${content}\n${fault}\n` : null,
+  );
 }
 
 async function outputOf(name: string): Promise<string> {

@@ -2,30 +2,17 @@ import { expect, it } from 'vitest';
 import type { Changes, PageChange } from './changes.ts';
 import { commentMarker, commentOf } from './comment.ts';
 import { type CommentData, commentSchema } from './comment-data.ts';
+import { changesWith } from './sample-changes.ts';
 
 const hostile =
   '</p><script>alert(1)</script> @everyone #1 [free](https://evil.example) ![](https://evil.example/a.png) **bold** | ``` ~~~ `x`\n# title\n\u202e';
-const weight = { document: 1_000, styles: 1, fonts: 0, scripts: 2, pictures: 3, firstVisit: 1_005 };
 
-function changesWith(text: string): Changes {
-  const page: PageChange = {
-    path: text,
-    title: text,
-    change: 'content',
-    words: [(['same', 'removed', 'added'] as const).map((is) => ({ is, text }))],
-    moreWords: 3,
-    before: weight,
-    after: { ...weight, document: 1_001 },
-    returning: 1_005,
-  };
-  return {
-    apps: [{ app: 'marvel', from: text, to: text }],
-    lostFallbacks: [],
-    pages: [page, { ...page, change: 'new', path: `${text}2` }],
-    moved: [{ from: text, to: text }],
-    files: [{ path: text, change: 'gone', before: 1, after: null }],
-  };
-}
+/** What data from a pull request may have: an application is named by its name. */
+const told = (text: string): Partial<Changes> => ({
+  apps: [{ app: 'marvel', from: text, to: text }],
+  lostFallbacks: [],
+  moved: [{ from: text, to: text }],
+});
 
 const dataWith = (text: string, more: Partial<CommentData> = {}): CommentData => ({
   format: 1,
@@ -33,7 +20,7 @@ const dataWith = (text: string, more: Partial<CommentData> = {}): CommentData =>
   reasons: [],
   apps: ['marvel'],
   preview: null,
-  changes: changesWith(text),
+  changes: changesWith(text, told(text)),
   pictures: {
     shown: [{ path: text, width: 360, pixels: 1_234, top: 0 }],
     same: [text],
@@ -95,7 +82,7 @@ it('is as long as a host takes, however much changes', () => {
   const apps = many.map((text) => ({ app: 'marvel', from: text, to: text }));
   const moved = many.map((text) => ({ from: text, to: text }));
   const shown = many.map((path) => ({ path, width: 360, pixels: 1e9, top: 1e6 }));
-  const changes = { ...changesWith(hostile), apps, moved, pages };
+  const changes = { ...changesWith(hostile, told(hostile)), apps, moved, pages };
   const pictures = { shown, same: many, leftOut: many };
   const data = dataWith(hostile, { verdict: 'refused', reasons: many, changes, pictures });
   const text = commentOf(commentSchema.parse(data), { picturesAt: 'https://pictures.example/of/a/repository/' });

@@ -1,34 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Changes, PageChange } from './changes.ts';
 import type { Pictures } from './page.ts';
 import { changesPage } from './page.ts';
+import { changesWith } from './sample-changes.ts';
 
 const hostile = '</p></style><script>alert(1)</script><img src=x onerror="alert(1)">\u202e"\'&amp;';
-const weight = { document: 1_000, styles: 1, fonts: 0, scripts: 2, pictures: 3, firstVisit: 1_005 };
-
-function changesWith(text: string): Changes {
-  const page: PageChange = {
-    path: text,
-    title: text,
-    change: 'content',
-    words: [(['same', 'removed', 'added'] as const).map((is) => ({ is, text }))],
-    moreWords: 3,
-    before: weight,
-    after: { ...weight, document: 1_001 },
-    returning: 1_005,
-  };
-  return {
-    apps: [{ app: text, from: text, to: text }],
-    lostFallbacks: [text],
-    pages: [page, { ...page, change: 'new', path: `${text}2` }],
-    moved: [
-      { from: text, to: text },
-      { from: text, to: null },
-    ],
-    files: [{ path: text, change: 'gone', before: 1, after: null }],
-  };
-}
-
 const picture = { width: 360, pixels: 1, top: 0, before: 'QQ==', after: 'Qg==' };
 const picturesWith = (text: string): Pictures => ({
   shown: [{ path: text, ...picture }],
