@@ -9,10 +9,11 @@ import { watch } from './watch.ts';
 const besides = [/\/(speculation-rules|registry)\.json$/, addressesOf('shell/page-reader.js')];
 
 /** Files of the shell that pages load once they have hydrated. */
-const laterCode = new Map<string, RegExp>([
-  [paths.search, addressesOf('shell/search.js')],
-  [paths.binder, addressesOf('shell/binder.js')],
-  [ninePath, addressesOf('shell/binder.js')],
+const binderCode = [addressesOf('shell/binder.js'), addressesOf('shell/share.js')];
+const laterCode = new Map<string, readonly RegExp[]>([
+  [paths.search, [addressesOf('shell/search.js')]],
+  [paths.binder, binderCode],
+  [ninePath, binderCode],
 ]);
 
 /** Pages that search engines leave out: two are each visitor's own, one is empty until a visitor searches. */
@@ -39,7 +40,7 @@ for (const path of tried) {
       'a file was fetched twice',
     ).toEqual([]);
     const allowed = new Set(named.map(({ url }) => url));
-    const later = [...besides, laterCode.get(path) ?? /^$/];
+    const later = [...besides, ...(laterCode.get(path) ?? [])];
     expect(files.filter((url) => !allowed.has(url) && !later.some((one) => one.test(url)))).toEqual([]);
     const needed = named.filter(({ url, lazy }) => !lazy && !url.startsWith('data:')).map(({ url }) => url);
     expect(needed.filter((url) => !files.includes(url))).toEqual([]);

@@ -32,7 +32,14 @@ async function shownFlaws(page: Page): Promise<readonly number[]> {
   return paths.evaluateAll((all) => all.map((path) => Number(path.getAttribute('opacity'))));
 }
 
-/** The side of the card that faces its reader, once it has come to rest. */
+/** Turns the card over by its button, and waits until it rests: halfway, a pointer meets the edge of the card. */
+async function turnOver(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Turn it over' }).click();
+  const moving = () => dialog.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  await expect.poll(moving).toBe(0);
+}
+
 async function isOver(page: Page): Promise<boolean> {
   return (await lamp(page).getByRole('button', { name: 'Turn it over' }).getAttribute('aria-pressed')) === 'true';
 }
@@ -115,7 +122,7 @@ test('a button and a key turn it over: the back has its facts, and puts it into 
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toHaveAccessibleDescription(/Number 4 Value range, estimate \$100-\$500,000\+/);
   const over = dialog.getByRole('button', { name: 'Turn it over' });
-  await over.click();
+  await turnOver(page);
   await expect(over).toHaveAttribute('aria-pressed', 'true');
   const have = dialog.getByRole('button', { name: `I have ${name}` });
   await have.click();
@@ -135,7 +142,7 @@ test('a button and a key turn it over: the back has its facts, and puts it into 
 
 test('what is confirmed meanwhile is seen and undone above it, and stays when it closes', async ({ page }) => {
   await open(page);
-  await lamp(page).getByRole('button', { name: 'Turn it over' }).click();
+  await turnOver(page);
   const have = lamp(page).getByRole('button', { name: 'I have a card of Charizard' });
   await have.click();
   await have.click();
