@@ -44,13 +44,14 @@ let shownProblem: string | null = null;
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /**
- * Does what a button of `CollectButtons` says: puts its card or character into the binder, or takes it out.
- * @param wasPressed what the button showed the visitor who pressed it, perhaps before the binder was there to mark it
+ * Does what the first pending press of a button of `CollectButtons` says: puts its card or character into the binder, or
+ * takes it out.
  */
-export async function press(button: HTMLElement, wasPressed: boolean): Promise<void> {
-  const change = lastChange.then(() => changeBy(button, wasPressed));
+export async function press(): Promise<void> {
+  const change = lastChange.then(changeByPress);
   lastChange = change;
-  const { taken, isPut, isBegun } = await change;
+  const { button, taken, isPut, isBegun } = await change;
+  if (!button) return;
   const picture = pictureOf(button);
   if (taken) await confirmTakenOut(taken, picture);
   const door = doorOf();
@@ -63,6 +64,8 @@ export async function press(button: HTMLElement, wasPressed: boolean): Promise<v
 
 /** What a press has changed. */
 interface Pressed {
+  /** Undefined if it was not one of `CollectButtons`. */
+  button?: HTMLElement;
   /** What was taken out. */
   taken?: BinderEntry;
   /** Whether something was put in that the visitor has. */
@@ -71,19 +74,20 @@ interface Pressed {
   isBegun?: boolean;
 }
 
-async function changeBy(button: HTMLElement, wasPressed: boolean): Promise<Pressed> {
-  pendingPresses.delete(button);
-  const choice = choiceOf(button);
+async function changeByPress(): Promise<Pressed> {
+  const pending = pendingPresses.shift();
+  const choice = pending && choiceOf(pending.button);
   if (!choice) return {};
+  const { button, wasPressed } = pending;
   const { item, status } = choice;
   const { binder } = keeper.kept;
   const entry = entryOf(binder, item);
   if (wasPressed && entry?.status === status) {
     await keeper.change(remove(entry));
-    return { taken: entry };
+    return { button, taken: entry };
   }
   await keeper.change(setStatus(item, status, new Date().toISOString()));
-  return { isPut: status === 'have', isBegun: binder.length === 0 };
+  return { button, isPut: status === 'have', isBegun: binder.length === 0 };
 }
 
 /** Takes an entry out of the binder, and offers to put it back. */
@@ -241,7 +245,8 @@ function markPage(): void {
     if (item.kind === 'card') cards.add(item.key);
     else shown = item;
     const pressed = String(entryOf(binder, item)?.status === status);
-    if (button.ariaPressed !== pressed && !pendingPresses.has(button)) button.ariaPressed = pressed;
+    const isPending = pendingPresses.some((press) => press.button === button);
+    if (button.ariaPressed !== pressed && !isPending) button.ariaPressed = pressed;
   }
   for (const line of document.querySelectorAll<HTMLElement>('[data-collected]')) {
     const kind = itemKinds.find((one) => one === line.dataset.collected) ?? 'card';

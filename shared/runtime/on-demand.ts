@@ -52,8 +52,15 @@ export async function notify(message: string, action?: ToastAction): Promise<voi
 /** Loads the toast library. */
 export const loadToasts = () => importLater(() => import('./Toasts.tsx'));
 
-/** The buttons of `CollectButtons` that were pressed, and show it, before the binder had loaded. */
-export const pendingPresses = new Set<HTMLElement>();
+/** A press of a button of `CollectButtons`, which shows it before the binder has loaded. */
+interface PendingPress {
+  button: HTMLElement;
+  /** What the button showed before. */
+  wasPressed: boolean;
+}
+
+/** In the order of the presses: several imports of a module may resolve in another. */
+export const pendingPresses: PendingPress[] = [];
 
 /**
  * Makes the buttons of `CollectButtons`, in any application, put cards and characters into the binder of this device.
@@ -95,14 +102,14 @@ function pressWhenLoaded(event: Event) {
   const button = collectButton(event);
   if (!button) return;
   const wasPressed = button.ariaPressed === 'true';
-  pendingPresses.add(button);
+  pendingPresses.push({ button, wasPressed });
   button.ariaPressed = String(!wasPressed);
   loadToasts().catch(() => {});
   loadBinder().then(
-    (binder) => binder.press(button, wasPressed),
+    (binder) => binder.press(),
     () => {
-      pendingPresses.delete(button);
-      button.ariaPressed = String(wasPressed);
+      const last = pendingPresses.pop();
+      if (last) last.button.ariaPressed = String(last.wasPressed);
       sayLost();
     },
   );
