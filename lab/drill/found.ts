@@ -23,11 +23,19 @@ export async function type(store: string, ...words: string[]): Promise<Ended> {
  * @returns the artifacts
  */
 export async function foundSite(store: string, { signers, operator }: Teams, folder: string): Promise<Artifact[]> {
+  await askForReports(store, folder);
+  await type(store, 'publish', ...appNames);
+  await type(store, 'signers', signers, '--key', operator);
+  return Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
+}
+
+/**
+ * Has browsers report to the site, as an operator does; makes the store if there is none.
+ * @param folder for a file
+ */
+export async function askForReports(store: string, folder: string): Promise<void> {
   const { stdout } = await type(store, 'place', '--json', '--create');
   const file = join(folder, 'place.json');
   await writeFile(file, JSON.stringify({ ...(JSON.parse(stdout) as object), reports: '/reports' }));
   await type(store, 'place', file, '--create');
-  await type(store, 'publish', ...appNames);
-  await type(store, 'signers', signers, '--key', operator);
-  return Promise.all(appNames.map((app) => readArtifact(app, join(root, workspaceOf(app), 'dist'))));
 }

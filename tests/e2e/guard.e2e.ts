@@ -17,7 +17,7 @@ import { listening } from '../serving/listening.ts';
 import { changedRelease } from '../site/another-release.ts';
 import { putBuiltSite } from '../site/compose-built-site.ts';
 import { outputFolder } from '../site/root.ts';
-import { isHydrated } from './watch.ts';
+import { isHydrated, reporting } from './watch.ts';
 
 /** The language of the visitors for whom the bad release throws: one in ten. */
 const unluckyLanguage = 'tr-TR';
@@ -147,14 +147,11 @@ class Visitors {
     const index = this.#visits;
     const context = await this.#browser.newContext({ locale: language });
     const page = await context.newPage();
-    const beacon = page.waitForEvent('requestfinished', (request) => /\/beacon\.[\w-]+\.js$/.test(request.url()));
+    const leave = reporting(page);
     await page.goto(`${url.replace('127.0.0.1', `visitor-${index}.localhost`)}/marvel`);
     await expect.poll(() => isSettled(page), { timeout: 30_000 }).toBe(true);
     const isUsable = await page.evaluate(isHydrated);
-    // A visitor who leaves before the code for reports has run is not counted.
-    await page.evaluate(`import(${JSON.stringify((await beacon).url())}).then(() => null)`);
-    // Browsers send their reports when the page is left.
-    await page.goto('about:blank');
+    await leave();
     await expect.poll(() => reported.has(index), { timeout: 30_000 }).toBe(true);
     await context.close();
     return { isUnlucky: language === unluckyLanguage, isUsable };

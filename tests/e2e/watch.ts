@@ -51,6 +51,18 @@ async function watchNetwork(page: Page, { requests: sent, problems }: Watched) {
   await network.send('Network.enable');
 }
 
+/**
+ * Waits for the code that reports; call it before the page goes anywhere.
+ * @returns leaves the page, which is when browsers send their reports: not before that code has run, or there would be none
+ */
+export function reporting(page: Page): () => Promise<void> {
+  const beacon = page.waitForEvent('requestfinished', (request) => /\/beacon\.[\w-]+\.js$/.test(request.url()));
+  return async () => {
+    await page.evaluate(`import(${JSON.stringify((await beacon).url())}).then(() => null)`);
+    await page.goto('about:blank');
+  };
+}
+
 /** Resolves when React has hydrated the page inside the shell, its links work, and all of it is rendered and filled. */
 export async function hydrated(page: Page): Promise<void> {
   await filled(page);

@@ -1,10 +1,9 @@
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
 import { FileStorage } from '../../delivery/index.ts';
-import { root } from '../site/root.ts';
-import { release, run } from './command.ts';
+import { release } from './command.ts';
+import { PullRequests } from './pull-requests.ts';
 import { copyOfStore, useOwnSite } from './set-up.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -101,57 +100,22 @@ describe('release comment', () => {
   });
 });
 
-/** A program that stands for `gh api`: it answers with the files of a folder, and writes what it is sent there. */
-const gh = `#!/bin/sh
-case "$*" in
-  *--method*) [ "$2" = --method ] && { echo "$3 $4" >> "$GH/asked"; cat > "$GH/sent.json"; } ;;
-  *pulls*) cat "$GH/pulls.json" ;;
-  *comments*) cat "$GH/comments.json" ;;
-esac
-`;
-
-// Neither is on every machine of a developer; CI has both.
-it.runIf(process.platform === 'linux')('the workflow makes one comment, and updates its own alone', async (context) => {
-  if ((await run('jq', ['--version'])).code !== 0) context.skip();
-  const temporary = join(own.folder, 'runner');
-  await mkdir(temporary);
-  const folder = join(temporary, 'comment');
-  await writeFile(join(temporary, 'gh'), gh);
-  await chmod(join(temporary, 'gh'), 0o755);
-  const pulls = [
-    { number: 7, head: { sha: 'abc' } },
-    { number: 8, head: { sha: 'other' } },
-  ];
-  await writeFile(join(temporary, 'pulls.json'), JSON.stringify(pulls));
-  const workflow = parse(await readFile(join(root, '.github/workflows/comment.yml'), 'utf8')) as {
-    jobs: { comment: { steps: { run?: string }[] } };
-  };
-  const script = workflow.jobs.comment.steps.at(-1)?.run ?? '';
-  const environment = {
-    ...{ PATH: `${temporary}:${process.env.PATH}`, GH: temporary, RUNNER_TEMP: temporary },
-    ...{ GITHUB_REPOSITORY: 'team/site', HEAD_SHA: 'abc' },
-  };
-  const post = async (comments: readonly object[]) => {
-    await writeFile(join(temporary, 'comments.json'), JSON.stringify(comments));
-    const { code, stderr } = await run('bash', ['--norc', '-e', '-c', script], { env: environment });
-    expect([code, stderr]).toEqual([0, '']);
-    return (JSON.parse(await read(temporary, 'sent.json')) as { body: string }).body;
-  };
-
-  await release(checking((await own.marvel({ text: 'gone', characters: [] })).folder, folder));
-  await release(['comment', folder]);
-  const first = await post([{ id: 1, user: { login: 'somebody' }, body: await read(folder) }]);
-  expect(first).toContain('refuse it');
-  await release(checking(own.next.folder, folder));
-  await release(['comment', folder]);
-  const second = await post([
-    { id: 1, user: { login: 'somebody' }, body: first },
+it('the workflow makes one comment, and updates its own alone', async (context) => {
+  const host = await PullRequests.open(join(own.folder, 'runner'));
+  if (!host) return context.skip();
+  await release(checking((await own.marvel({ text: 'gone', characters: [] })).folder, host.comment));
+  await release(['comment', host.comment]);
+  const others = [
+    { id: 1, user: { login: 'somebody' }, body: await read(host.comment) },
     { id: 2, user: { login: 'github-actions[bot]' }, body: 'Another workflow says' },
-    { id: 3, user: { login: 'github-actions[bot]' }, body: first },
-  ]);
-  expect(second).toContain('checks pass');
-  expect((await read(temporary, 'asked')).trim().split('\n')).toEqual([
-    'POST repos/team/site/issues/7/comments',
-    'PATCH repos/team/site/issues/comments/3',
-  ]);
+  ];
+  host.comments = others;
+  await host.post();
+  expect(host.comments.at(2)?.body).toContain('refuse it');
+  await release(checking(own.next.folder, host.comment));
+  await release(['comment', host.comment]);
+  await host.post();
+  expect(host.comments.at(2)?.body).toContain('checks pass');
+  expect(host.comments.slice(0, 2)).toEqual(others);
+  expect(host.asked).toEqual(['POST repos/team/site/issues/7/comments', 'PATCH repos/team/site/issues/comments/3']);
 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { FileStorage, publish, readLive, readOverview, releasesPage, visitHtml } from '../../delivery/index.ts';
-import { release } from './command.ts';
+import { release, typed } from './command.ts';
 import { fillEventfully, hostile } from './eventful-store.ts';
 import { overwrite } from './overwrite.ts';
 import { copyOfStore, options, useOwnFolder, useOwnSite } from './set-up.ts';
@@ -43,12 +43,6 @@ async function read(storage: FileStorage) {
     },
   });
   return { document, commands, elements, words: text.replaceAll(/\s+/g, ' ') };
-}
-
-/** Runs a command as somebody does who copies it from the page. */
-function typed(command: string | undefined) {
-  const words = /^npm run release -- (.*)$/.exec(command ?? '')?.[1] ?? '';
-  return release((words.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')));
 }
 
 describe('the page of releases', () => {

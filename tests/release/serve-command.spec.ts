@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FileStorage } from '../../delivery/index.ts';
 import { ask } from '../serving/ask.ts';
-import { root } from '../site/root.ts';
-import { commandLine, run } from './command.ts';
+import { commandLine, run, type Started, serve, started } from './command.ts';
 import { useOwnSite } from './set-up.ts';
 
 // Each test starts a process or more.
@@ -25,9 +22,9 @@ describe('the command serve', () => {
   it.runIf(process.platform === 'linux')('listens on loopback alone behind a proxy by default', async () => {
     const beside = '127.0.0.2';
     const [open, proxied, onGivenHost] = await Promise.all([
-      serve([]),
-      serve(['--trust-proxy']),
-      serve(['--trust-proxy', '--host', beside]),
+      serving([]),
+      serving(['--trust-proxy']),
+      serving(['--trust-proxy', '--host', beside]),
     ]);
     expect(await accepts(open.port, beside)).toBe(true);
     expect(await accepts(proxied.port, '127.0.0.1')).toBe(true);
@@ -40,46 +37,32 @@ describe('the command serve', () => {
   it.skipIf(process.platform === 'win32')('ends with the npm that started it', async () => {
     const npm = process.env.npm_execpath;
     const [program, ...first] = npm ? [process.execPath, npm] : ['npm'];
-    const { child, port } = await started(program, [...first, 'run', 'serve', '--', '--store', store, '--port', '0']);
+    const words = [...first, 'run', 'serve', '--', '--store', store, '--port', '0'];
+    const { child, port } = untilEnd(await started(program, words));
     child.kill('SIGTERM');
     await once(child, 'exit');
     await expect.poll(() => accepts(port, '127.0.0.1'), { timeout: 5_000 }).toBe(false);
   });
 
   it('writes a line of JSON for each request, and counts on a port of its own', async () => {
-    const [program, ...first] = commandLine('serve');
-    const given = ['--store', store, '--port', '0', '--operator-port', '0', '--log', 'json'];
-    const child = spawn(program, [...first, ...given], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-    onTestFinished(() => void child.kill());
-    const lines: Record<string, string>[] = [];
-    createInterface(child.stdout).on('line', (line) => lines.push(JSON.parse(line)));
-    const addresses = () => lines.flatMap(({ text }) => /http:\S+/.exec(text ?? '')?.[0] ?? []);
-    await expect.poll(() => addresses().length, { timeout: 30_000 }).toBe(2);
-    const [operators = '', site = ''] = addresses();
+    const { lines, port, operatorPort } = await serving(['--operator-port', '0', '--log', 'json']);
+    const events = () => lines.map((line) => JSON.parse(line) as Record<string, string>);
     const trace = '0af7651916cd43dd8448eb211c80319c';
     const traceparent = `00-${trace}-b7ad6b7169203331-01`;
-    const answer = await fetch(`${site}/marvel?secret`, { headers: { traceparent, 'x-request-id': 'not-trusted' } });
-    const metrics = await (await fetch(`${operators}/metrics`)).text();
+    const answer = await fetch(`http://localhost:${port}/marvel?secret`, {
+      headers: { traceparent, 'x-request-id': 'not-trusted' },
+    });
+    const metrics = await (await fetch(`http://localhost:${operatorPort}/metrics`)).text();
     expect(metrics).toContain('mint_row_requests_total{status="200",route="page",application="marvel"} 1');
-    const described = () => lines.find(({ event }) => event === 'request');
+    const described = () => events().find(({ event }) => event === 'request');
     await expect.poll(described).toMatchObject({ route: 'page', app: 'marvel', path: '/marvel', status: 200 });
     expect(described()?.id).toBe(answer.headers.get('x-request-id'));
     expect(described()?.traceparent).toMatch(new RegExp(`^00-${trace}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`));
-    expect(JSON.stringify(lines)).not.toMatch(/secret|not-trusted|127\.0\.0\.1"/);
+    expect(lines.join('\n')).not.toMatch(/secret|not-trusted|127\.0\.0\.1"/);
   });
 
   it('shows operators, and nobody else, the page of releases', async () => {
-    const [program, ...first] = commandLine('serve');
-    const given = ['--store', store, '--port', '0', '--operator-port', '0', '--log', 'json'];
-    const child = spawn(program, [...first, ...given], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-    onTestFinished(() => void child.kill());
-    const ports: number[] = [];
-    createInterface(child.stdout).on('line', (line) => {
-      const [, port] = /http:\/\/localhost:(\d+)/.exec(line) ?? [];
-      if (port) ports.push(Number(port));
-    });
-    await expect.poll(() => ports.length, { timeout: 30_000 }).toBe(2);
-    const [operators = 0, site = 0] = ports;
+    const { port: site, operatorPort: operators } = await serving(['--operator-port', '0']);
     const { status, headers, body } = await ask(operators, '/');
     expect([status, headers['cache-control'], headers['x-frame-options']]).toEqual([200, 'no-store', 'DENY']);
     expect(headers['content-security-policy']).toMatch(
@@ -128,23 +111,14 @@ describe('the command serve', () => {
   });
 });
 
-/** Starts `serve` on a free port. */
-async function serve(args: readonly string[]) {
-  const [program, ...first] = commandLine('serve');
-  return started(program, [...first, '--store', store, '--port', '0', ...args]);
+/** Starts `serve` until the end of the test. */
+async function serving(args: readonly string[]): Promise<Started> {
+  return untilEnd(await serve(store, args));
 }
 
-/** Starts a server program; resolves with its port once it has printed its address. */
-async function started(program: string, args: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill());
-  let printed = '';
-  for await (const chunk of child.stdout) {
-    printed += String(chunk);
-    const port = /is at http:\/\/[\w.[\]:]+:(\d+)/.exec(printed)?.[1];
-    if (port) return { child, port: Number(port) };
-  }
-  throw new Error(`The server ended before it listened:\n${printed}`);
+function untilEnd(server: Started): Started {
+  onTestFinished(() => void server.child.kill());
+  return server;
 }
 
 /** Whether a server accepts connections. */
