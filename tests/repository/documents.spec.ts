@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { programs } from '../../lab/programs.ts';
 import { documents as kitDocuments } from '../../lab/scaffold/pack-kit.ts';
+import { release } from '../release/command.ts';
 import { remoteNames, workspaceOf } from '../site/applications.ts';
 import { root } from '../site/root.ts';
 
@@ -77,6 +78,17 @@ it('every program of the laboratory that a document names exists, and a file run
   expect(named.filter((name) => !programs.some((program) => program.name === name))).toEqual([]);
   const files = programs.flatMap(({ run }) => (typeof run === 'string' ? [run] : []));
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+it('every verb of release that a document or a workflow names exists', async () => {
+  const { stdout } = await release(['--help']);
+  const verbs = [...stdout.matchAll(/^ {2}([a-z]+) [[<]/gm)].map(([, verb]) => verb);
+  const workflows = readdirSync(join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`);
+  const named = [...documents, ...workflows].flatMap((file) =>
+    [...read(file).matchAll(/npm run (?:--silent )?release -- ([a-z]+)/g)].map(([, verb]) => verb),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((verb) => !verbs.includes(verb))).toEqual([]);
 });
 
 describe('decision records', () => {
