@@ -19,12 +19,14 @@ const was = 'More for Pikachu collectors';
 const is = 'Read on about Pikachu';
 const why = 'Name the character last';
 const blame = 'The inset throws in browsers';
+const phone = { viewport: { width: 390, height: 844 } };
 
 let folder: string;
 let store: string;
 let server: Started;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000); // The site is composed once, on two cores that may be busy.
   await mkdir(outputFolder, { recursive: true });
   folder = await mkdtemp(join(outputFolder, 'week-'));
   store = join(folder, 'store');
@@ -40,7 +42,7 @@ test.afterAll(async () => {
 test('an inset is reviewed, released alone, breaks in browsers and is taken back in a week', async ({
   browser,
 }, info) => {
-  test.setTimeout(300_000); // The site is composed three times, on two cores that may be busy.
+  test.setTimeout(300_000); // The site is composed three times more, on two cores that may be busy.
   const host = await PullRequests.open(join(folder, 'runner'));
   if (!host) return test.skip(true, 'The workflow needs Linux and jq.');
   const before = await liveReleases();
@@ -191,9 +193,7 @@ async function visit(browser: Browser, address: string, look: (page: Page) => Pr
 /** Opens the page of releases on a phone without JavaScript, in each theme. */
 async function operatorsSee(browser: Browser, picture: string, look: (page: Page) => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({
-      ...{ viewport: { width: 390, height: 844 }, colorScheme, javaScriptEnabled: false },
-    });
+    const page = await browser.newPage({ ...phone, colorScheme, javaScriptEnabled: false });
     await page.goto(`http://127.0.0.1:${server.operatorPort}`);
     await page.screenshot({ path: `${picture}-${colorScheme}.png`, fullPage: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

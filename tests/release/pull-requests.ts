@@ -42,10 +42,14 @@ export class PullRequests {
 
   /**
    * @param folder which is made
-   * @returns null on a machine that is not Linux or has no jq, as a developer's may be; CI has both
+   * @returns null on a machine that is not Linux or has no jq
+   * @throws Error instead of that, if COMMENTS=required, as in CI
    */
   static async open(folder: string): Promise<PullRequests | null> {
-    if (process.platform !== 'linux' || (await run('jq', ['--version'])).code !== 0) return null;
+    if (process.platform !== 'linux' || (await run('jq', ['--version'])).code !== 0) {
+      if (process.env.COMMENTS === 'required') throw new Error('The workflow needs Linux and jq.');
+      return null;
+    }
     await mkdir(folder);
     await writeFile(join(folder, 'gh'), gh);
     await chmod(join(folder, 'gh'), 0o755);
