@@ -85,7 +85,7 @@ export class InsetPlaces {
       .filter((inset) => content.split(inset.mark).length !== 2 || !content.includes(elementOf(inset, inset.mark)))
       .map(
         ({ name, remote }) =>
-          `lists the inset ${name}, and shows that of ${remote} elsewhere than in one place. Put <Inset name="${name}" insets={insets} /> of @mint-row/kit/ui there, or take it out of the page's "insets" (src/pages/index.ts).`,
+          `lists the inset ${name}, and shows that of ${remote} elsewhere than in one place. Put <Inset name="${name}" of="${remote}" insets={insets} /> of @mint-row/kit/ui there, or the same without "of" for those of all remotes, or take it out of the page's "insets" (src/pages/index.ts).`,
       );
   }
 

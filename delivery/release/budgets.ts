@@ -72,7 +72,8 @@ const legal = { html: 16_512, javaScript: 75_776 };
  * the header and the openings were given up to 1 KB a page, on the front page and the Top 50, whose rows glide, up to 3 KB; the
  * lamp, 64 bytes of styles, and 64 of the document without a page; what browsers report, up to 128 of JavaScript; the button
  * of the binder's link, and the look for one in the address, 64 of JavaScript there. Editorial's entry names an inset, 64 on its
- * pages that had less room than that. The page that is not found has 64 more: the id of the contract is in its code, and each
+ * pages that had less room than that; the price guide has 320 for the places of the rows of characters, and which a filter
+ * leaves. The page that is not found has 64 more: the id of the contract is in its code, and each
  * change of that compresses by some bytes better or worse. The documents of the Top 50 and of each
  * franchise's characters, 128 and 64: their limits were 17 and 30 bytes too low for one more character.
  */
@@ -98,8 +99,8 @@ export const budgets: Budgets = {
     questions: { counted: 21, html: 128 },
   },
   maxGrowthShare: 1 / 8,
-  // Of other teams: a page's own limit is not used up by what others put into it.
-  inset: { html: 512, css: 320 },
+  // Of other teams: a page's own limit is not used up by what others put into it. 384 of styles are for a row that scrolls.
+  inset: { html: 512, css: 384 },
   pages: {
     '*': { html: 25 * KB, javaScript: 79_360, css: 14_208, requests: 9, rounds: 2 },
     [paths.home]: { html: 22_912, javaScript: 78_336 },
@@ -117,7 +118,7 @@ export const budgets: Budgets = {
     [paths.guides]: { html: 16_896, javaScript: 76_160 },
     '/guides/*': { html: 22_976, javaScript: 79_872, requests: 10 },
     [paths.glossary]: { html: 26_048, javaScript: 77_952, requests: 10 },
-    [paths.values]: { html: 28_736, javaScript: 80_128, requests: 11 },
+    [paths.values]: { html: 28_736, javaScript: 80_448, requests: 11 },
     [paths.compare]: { html: 21_376, javaScript: 79_360, requests: 10 },
     [paths.checklists]: { html: 23_744, javaScript: 78_464, requests: 11 },
     [paths.faq]: { html: 20_224, javaScript: 75_712 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Franchise } from '../contract/index.ts';
 import type { Character, NotableCard, RangeBasis } from './character.ts';
-import { characterEntries, characterPages, factOf, peakOf } from './character-pages.ts';
+import { characterEntries, characterPages, characterRow, factOf, peakOf } from './character-pages.ts';
 import { sampleCharacter, sampleLayout } from './sample-character.ts';
 import type { ValueRange } from './value.ts';
 
@@ -31,6 +31,13 @@ const [page] = characterPages(all, franchise, {
   factOf: ({ name }) => `The number of ${name}`,
   drawn: ['mew', 'pikachu', 'mewtwo', 'gyarados', 'dragonite', 'venusaur', 'blastoise'],
   dataOf: (character) => character,
+});
+
+it('the row of a franchise has its characters by name, each with its drawing', () => {
+  const { data, drawings } = characterRow(all, franchise);
+  expect(data.characters.map(({ name }) => name)).toEqual(['Eevee', 'Mew', 'Mewtwo', 'Pikachu']);
+  expect(data.franchise).toEqual({ name: 'Pokémon', characters: '/pokemon/characters' });
+  expect(drawings?.toSorted()).toEqual(['eevee', 'mew', 'mewtwo', 'pikachu']);
 });
 
 it('lists and search engines get the summary', () => {

@@ -1,6 +1,7 @@
 import {
   type CharacterEntry,
   type Franchise,
+  type InsetSource,
   type PageSource,
   type PortraitEntry,
   paths,
@@ -49,6 +50,28 @@ export function portraitEntries(
     anchor: unlinked ? slug : null,
     peak: peakOf(characters.find((character) => character.slug === slug)?.cards ?? []),
   }));
+}
+
+/** What the inset with the row of a franchise's characters shows. */
+export interface CharacterRowData {
+  franchise: Pick<Franchise, 'name' | 'characters'>;
+  characters: readonly Pick<Character, 'slug' | 'name'>[];
+}
+
+/** The inset with the row of a franchise's characters, in the order of their names. Its module is the kit's `CharacterRow`. */
+export function characterRow(
+  characters: readonly Character[],
+  { name, characters: list }: Franchise,
+): InsetSource<'CharacterRowInset', CharacterRowData> {
+  const named = characters.map(({ slug, name }) => ({ slug, name }));
+  return {
+    name: 'CharacterRowInset',
+    data: {
+      franchise: { name, characters: list },
+      characters: named.sort((one, other) => (one.name < other.name ? -1 : 1)),
+    },
+    drawings: named.map(({ slug }) => slug),
+  };
 }
 
 /** The value of one of a character's debut details; a missing detail stops the build. */

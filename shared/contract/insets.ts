@@ -10,12 +10,16 @@ export interface AboutCharacter {
   franchise: string;
 }
 
+/** What an inset is told that shows its remote's own characters: nothing. */
+export type AboutOwnCharacters = Record<string, never>;
+
 /**
  * The insets that remotes may offer to pages of others, and what a page tells each. The name of one is that of its module,
  * a file in `src/insets`.
  */
 export interface Insets {
   CharacterReadingInset: AboutCharacter;
+  CharacterRowInset: AboutOwnCharacters;
 }
 
 export type InsetName = keyof Insets;

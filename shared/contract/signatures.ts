@@ -16,6 +16,7 @@ export const signatures: Signatures = {
   updates: 'da75d232',
   insets: 'ee1f39e0',
   CharacterReadingInset: '1822252f',
+  CharacterRowInset: '6e9b97bf',
   loadBinder: '0845d880',
   loadSearch: '6daff7b1',
   notice: '228a36d3',
@@ -23,4 +24,4 @@ export const signatures: Signatures = {
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = '4ad6a24b';
+export const contractId = 'b9c8542b';

@@ -5,6 +5,7 @@ export * from './ClosingCall.tsx';
 export * from './CollectProgress.tsx';
 export * from './character/CardSchematic.tsx';
 export { CharacterDrawing, CharacterWords } from './character/CharacterOpening.tsx';
+export * from './character/CharacterRow.tsx';
 export * from './character/CharacterSections.tsx';
 export * from './character/ListEnd.tsx';
 export * from './FactList.tsx';

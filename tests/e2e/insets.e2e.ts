@@ -1,7 +1,9 @@
 import { paths, plainName } from '@mint-row/kit/contract';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { siteUrl } from '../site/addresses.ts';
+import { characters } from '../site/catalogue.ts';
 import { follow } from './follow.ts';
+import { choice, open, sortBy } from './price-guide-parts.ts';
 import { hydrated, watch } from './watch.ts';
 
 const charizard = siteUrl() + paths.character('charizard');
@@ -126,6 +128,106 @@ for (const [width, scheme] of [
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
   });
 }
+
+const rowsOf = (page: Page) => page.locator('[data-inset="CharacterRowInset"]');
+
+test('each franchise’s own row of characters stands above its cards, and stays there when filters and orders change the table', async ({
+  page,
+}) => {
+  const { problems, requests } = await watch(page);
+  await page.goto(siteUrl() + paths.values, { waitUntil: 'commit' });
+  await hydrated(page);
+  const rows = await rowsOf(page).evaluateAll((all) =>
+    all.map((row) => [row.dataset.app, row.closest('tr')?.nextElementSibling?.textContent]),
+  );
+  expect(rows).toEqual([
+    ['marvel', firstOf('marvel')],
+    ['pokemon', firstOf('pokemon')],
+    ['starwars', firstOf('starwars')],
+  ]);
+  expect(requests.filter((url) => /\/remotes\/(marvel|pokemon|starwars)\/.*\.(js|css|json)$/.test(url))).toEqual([]);
+  const written = await rowsOf(page).nth(1).innerHTML();
+  await choice(page, 'Pokémon').click();
+  await expect(rowsOf(page)).toHaveCount(1);
+  expect(await rowsOf(page).innerHTML()).toBe(written);
+  await sortBy(page).selectOption('year');
+  await expect(rowsOf(page)).toHaveCount(0);
+  await sortBy(page).selectOption('');
+  await choice(page, 'All').click();
+  await expect(rowsOf(page)).toHaveCount(3);
+  expect(await rowsOf(page).nth(1).innerHTML()).toBe(written);
+  await rowsOf(page).nth(1).getByRole('link', { name: 'Mewtwo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mewtwo');
+  expect(problems).toEqual([]);
+});
+
+/** The first of a franchise's characters by name. */
+function firstOf(franchise: string): string | undefined {
+  const names = characters.filter((one) => one.franchise === franchise).map(({ name }) => name);
+  return names.toSorted()[0];
+}
+
+test('after a navigation the rows of characters are as in the document, and fetch no page of their remotes', async ({
+  page,
+}) => {
+  await page.goto(siteUrl() + paths.values);
+  const documented = await linksIn(rowsOf(page));
+  expect(documented).toHaveLength(characters.length + 3);
+  await page.goto(`${siteUrl()}/star-wars`);
+  await hydrated(page);
+  const { problems, requests } = await watch(page);
+  await follow(page, paths.values);
+  await expect(rowsOf(page)).toHaveCount(3);
+  expect(await linksIn(rowsOf(page))).toEqual(documented);
+  const ofMarvel = requests.filter((url) => url.includes('/remotes/marvel/') && !url.endsWith('.svg')).map(plainName);
+  expect(new Set(ofMarvel.map((url) => url.replace(/^.*\//, '')))).toEqual(
+    new Set([
+      'remoteEntry.js',
+      'common.js',
+      '__federation_expose_CharacterRowInset.js',
+      '__federation_expose_CharacterRowInset.css',
+      'CharacterRowInset.json',
+      'integrity.json',
+      // Of the page itself, which shows cards and franchises.
+      'cards.json',
+      'franchises.json',
+    ]),
+  );
+  expect(problems).toEqual([]);
+});
+
+/** Where each link leads, its words and its drawing: browsers may order attributes in another way. */
+function linksIn(inset: Locator): Promise<(string | null | undefined)[][]> {
+  return inset
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('href'), one.textContent, one.querySelector('img')?.getAttribute('src')]),
+    );
+}
+
+test('a row of characters is one line, of which the keyboard makes several, and cards begin on the first screen', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 664],
+    [390, 664],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const row = rowsOf(page).first();
+    expect.soft(await row.evaluate(({ clientHeight }) => clientHeight), `${width} px`).toBeLessThanOrEqual(48);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0);
+    const card = page.locator('.page-head a, .values tbody tr[id] a').filter({ visible: true }).first();
+    expect.soft((await card.boundingBox())?.y, `${width} px`).toBeLessThan(height - 24);
+    const last = row.getByRole('link').last();
+    await row.getByRole('link').first().focus();
+    for (let link = 1; link < (await row.getByRole('link').count()); link += 1) await page.keyboard.press('Tab');
+    await expect(last).toBeFocused();
+    await expect(last, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
 
 function lookOf(page: Page) {
   return reading(page)

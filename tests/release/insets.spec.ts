@@ -12,10 +12,12 @@ const placed = [{ name: 'CharacterReadingInset', props: { slug: 'thor', name: 'T
 /**
  * Marvel, whose page of Thor lists the inset; all of its pages have a place for it.
  * @param place its HTML, with names for what the page gets
+ * @param shown an expression for the insets that get such a place
  */
 function marvelWithPlace(
   place = '<div data-app="APP" data-inset="INSET">MARK</div>',
   listed: readonly object[] = placed,
+  shown = 'insets',
 ): Promise<Awaited<ReturnType<typeof tinyArtifact>>> {
   const data = {
     title: `marvel ${thor}`,
@@ -33,21 +35,21 @@ function marvelWithPlace(
       ),
     }),
     files: {
-      'server/LandingPage.mjs': `export default ({ insets }) => 'Text' + insets.map(({ app, inset, mark }) => '${place}'.replace('APP', app).replace('INSET', inset).replace('MARK', mark)).join('');`,
+      'server/LandingPage.mjs': `export default ({ insets }) => 'Text' + ${shown}.map(({ app, inset, mark }) => '${place}'.replace('APP', app).replace('INSET', inset).replace('MARK', mark)).join('');`,
       'client/data/characters/thor.json': JSON.stringify(data),
     },
   });
 }
 
-/** Editorial with the inset. */
-function editorialWith(words: string, render = "'<p>' + props.name + ' ' + data.words + '</p>'") {
+/** A remote with the inset. */
+function offering(app: string, words: string, render = "'<p>' + props.name + ' ' + data.words + '</p>'") {
   const change: TinyArtifact['change'] = (manifest) => ({
     ...manifest,
     exposes: { ...(manifest.exposes as object), CharacterReadingInset: 'remoteEntry.js' },
     insets: [{ name: 'CharacterReadingInset' }],
   });
   return tinyArtifact(own.folder, {
-    app: 'editorial',
+    app,
     change,
     files: {
       'server/CharacterReadingInset.mjs': `export default ({ props, data }) => ${render};`,
@@ -55,6 +57,8 @@ function editorialWith(words: string, render = "'<p>' + props.name + ' ' + data.
     },
   });
 }
+
+const editorialWith = (words: string, render?: string) => offering('editorial', words, render);
 
 async function documentAt(storage: Storage, path: string): Promise<string> {
   const files = snapshotFiles(await readSnapshot(storage, (await readLive(storage))?.snapshot ?? ''));
@@ -105,6 +109,20 @@ describe('an inset', () => {
     const before = await readLive(storage);
     await refused(publish(storage, [await editorialWith('one', render)], options), message);
     expect(await readLive(storage)).toEqual(before);
+  });
+
+  it('of several remotes stands where the page wants each, and each needs a place', async () => {
+    const storage = await site();
+    const two = [await editorialWith('one'), await offering('pokemon', 'two')];
+    await publish(storage, [await marvelWithPlace(undefined, placed, 'insets.toReversed()'), ...two], options);
+    expect((await documentAt(storage, thor)).match(/data-app=.*?<\/p>/g)).toEqual([
+      'data-app="pokemon" data-inset="CharacterReadingInset"><p>Thor two</p>',
+      'data-app="editorial" data-inset="CharacterReadingInset"><p>Thor one</p>',
+    ]);
+    await refused(
+      publish(storage, [await marvelWithPlace(undefined, placed, 'insets.slice(1)')], options),
+      /marvel: \/characters\/thor lists the inset CharacterReadingInset, and shows that of editorial elsewhere.*of="editorial"/,
+    );
   });
 
   it('has one place in a page that lists it, which the page cannot write in', async () => {

@@ -7,7 +7,7 @@ import { PageHead } from '../values/PageHead.tsx';
 import '../styles.css';
 
 /** The price guide: every notable card and the Top 50 in one table. */
-export default function ValuesPage({ data: words, catalogue }: PageProps<typeof priceGuideWords>) {
+export default function ValuesPage({ data: words, catalogue, insets }: PageProps<typeof priceGuideWords>) {
   const { cards = [], franchises = [] } = catalogue;
   return (
     <GlossaryTerms terms={catalogue.terms}>
@@ -22,7 +22,7 @@ export default function ValuesPage({ data: words, catalogue }: PageProps<typeof 
           </div>
         </PageHead>
       </div>
-      <PriceGuide words={words} cards={cards} franchises={franchises} />
+      <PriceGuide words={words} cards={cards} franchises={franchises} insets={insets} />
       <ClosingCall call={words.closing}>
         <ButtonLink href={words.closing.href} look="inverse">
           {words.closing.action}

@@ -141,6 +141,7 @@ export const remote: RemoteSource<PagesOf<Modules>, InsetsOf<InsetModules>> = {
       reviewed: '2026-11-29',
       data: priceGuideWords,
       shows: ['cards', 'franchises', 'terms'],
+      insets: [{ name: 'CharacterRowInset', props: {} }],
       share: { name: 'Price guide', drawing: 'price-columns' },
     },
     {

@@ -1,4 +1,4 @@
-import type { CardEntry, Franchise } from '@mint-row/kit/contract';
+import type { CardEntry, Franchise, PageProps } from '@mint-row/kit/contract';
 import { PageIndex, Text, useAddress } from '@mint-row/kit/ui';
 import { useCallback, useMemo } from 'react';
 import type { priceGuideWords } from '../content/price-guide.ts';
@@ -10,14 +10,14 @@ import { type Column, findCards, noFilter } from './find-cards.ts';
 import { PriceControls, SortBy } from './PriceControls.tsx';
 import { PriceTable } from './PriceTable.tsx';
 
-interface PriceGuideProps {
+interface PriceGuideProps extends Pick<PageProps, 'insets'> {
   words: typeof priceGuideWords;
   cards: readonly CardEntry[];
   franchises: readonly Franchise[];
 }
 
 /** The price guide: contents, filters and table. All choices are in the address. */
-export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
+export function PriceGuide({ words, cards, franchises, insets }: PriceGuideProps) {
   const [address, change] = useAddress();
   const filters = filtersOf(words.filter, franchises);
   const picked = filters.map((filter) => choiceIn(address, filter));
@@ -29,12 +29,18 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
   const { found, groups } = useMemo(() => {
     const found = findCards(cards, { franchise, grade, kind, q, sort: order.value });
     // Sorted, they are one list.
-    return { found, groups: order.value ? [{ id: '', name: '', cards: found }] : byCharacter(found, words.ranked) };
-  }, [cards, words, franchise, grade, kind, q, order.value]);
+    if (order.value) return { found, groups: [{ id: '', name: '', cards: found }] };
+    // All franchises, or those of which a character's card is left.
+    const heads = franchises.filter(
+      ({ slug }) => found.length === cards.length || found.some((card) => card.character && card.franchise === slug),
+    );
+    return { found, groups: byCharacter(found, words.ranked, heads) };
+  }, [cards, franchises, words, franchise, grade, kind, q, order.value]);
   const asked = picked.map(({ inSentence }) => inSentence);
   const filtered = asked.join('') + q;
   // A link to a character that is not shown resets the order and the filters.
-  const sections = groups[0]?.id ? groups : byCharacter(cards, words.ranked);
+  const named = groups.filter(({ id }) => id);
+  const sections = named[0] ? named : byCharacter(cards, words.ranked);
 
   const inAddress = chosenIn(address).join();
   const chosen = useMemo(
@@ -81,6 +87,7 @@ export function PriceGuide({ words, cards, franchises }: PriceGuideProps) {
             words={words}
             groups={groups}
             franchises={franchises}
+            insets={insets}
             order={order.value}
             onSort={sort}
             chosen={chosen}

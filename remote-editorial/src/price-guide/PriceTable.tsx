@@ -1,5 +1,5 @@
-import type { CardEntry, Franchise } from '@mint-row/kit/contract';
-import { CollectButtons, unbroken, useTurn } from '@mint-row/kit/ui';
+import type { CardEntry, Franchise, PageProps } from '@mint-row/kit/contract';
+import { CollectButtons, Inset, unbroken, useTurn } from '@mint-row/kit/ui';
 import { memo, type ReactNode } from 'react';
 import type { priceGuideWords } from '../content/price-guide.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
@@ -12,7 +12,7 @@ import { type Column, type Order, sortedAs, tableColumns } from './find-cards.ts
 import { placeOf } from './scale.ts';
 import './price-table.css';
 
-interface PriceTableProps {
+interface PriceTableProps extends Pick<PageProps, 'insets'> {
   words: typeof priceGuideWords;
   /** A group without a name has no heading. */
   groups: readonly CardGroup[];
@@ -28,13 +28,14 @@ interface PriceTableProps {
 type ChooseCard = (key: string, isChosen: boolean) => void;
 
 /**
- * The price guide: the notable cards of each character, then the Top 50; or rows in an order that somebody chose. All are
- * in one body, so that another order moves the rows instead of making new ones.
+ * The price guide: for each franchise the row of its characters, and the notable cards of each; then the Top 50. Or rows in
+ * an order that somebody chose. All are in one body, so that another order moves the rows instead of making new ones.
  */
 export const PriceTable = memo(function PriceTable({
   words,
   groups,
   franchises,
+  insets,
   order,
   onSort,
   chosen,
@@ -73,7 +74,14 @@ export const PriceTable = memo(function PriceTable({
         </tr>
       </thead>
       <tbody>
-        {groups.flatMap(({ id, name, cards }) => [
+        {groups.flatMap(({ id, name, cards, head }) => [
+          head && (
+            <tr key={`:${head.slug}`} className="values-franchise" data-accent={head.accent}>
+              <td colSpan={tableColumns.length}>
+                <Inset name="CharacterRowInset" of={head.slug} insets={insets} />
+              </td>
+            </tr>
+          ),
           name && (
             <tr key={id} className="values-group">
               <td id={id} colSpan={tableColumns.length}>

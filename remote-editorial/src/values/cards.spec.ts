@@ -1,4 +1,4 @@
-import type { CardEntry } from '@mint-row/kit/contract';
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 import { expect, it } from 'vitest';
 import { byCharacter } from './cards.ts';
 
@@ -26,4 +26,11 @@ it('cards of one character are together, by franchise and name, in the order in 
     ['top-50', 'The fifty', ['x', 'y']],
   ]);
   expect(byCharacter([], 'The fifty')).toEqual([]);
+});
+
+it('a franchise that has a head has it above its characters, even if it has no cards', () => {
+  const heads = ['star', 'pokemon'].map((slug) => ({ slug }) as Franchise);
+  const cards = [card('starwars', 'Yoda', 'a'), card('star', 'Zed', 'b'), card('pokemon', null, 'c')];
+  const groups = byCharacter(cards, 'The fifty', heads).map(({ id, head }) => head?.slug ?? id);
+  expect(groups).toEqual(['pokemon', 'star', 'zed', 'yoda', 'top-50']);
 });

@@ -1,23 +1,32 @@
-import type { CardEntry } from '@mint-row/kit/contract';
+import type { CardEntry, Franchise } from '@mint-row/kit/contract';
 
 /** The cards of one character, or those of the ranking. */
 export interface CardGroup {
-  /** The id of the group: the slug of the character, or `top-50`. */
+  /** The id of the group: the slug of the character, or `top-50`; empty for the head of a franchise. */
   id: string;
   name: string;
   cards: readonly CardEntry[];
+  /** The franchise whose groups follow, if this is its head, which has no cards. */
+  head?: Franchise;
 }
 
 /**
  * Cards by character, sorted by franchise and then by name, as a reader looks for them; those of the ranking come last.
  * @param ranking the name of the ranking
+ * @param heads the franchises that have a head, whether or not one of the cards is of them
  */
-export function byCharacter(cards: readonly CardEntry[], ranking: string): CardGroup[] {
-  const groups = new Map<string, CardGroup & { order: string; cards: CardEntry[] }>();
+export function byCharacter(
+  cards: readonly CardEntry[],
+  ranking: string,
+  heads: readonly Franchise[] = [],
+): CardGroup[] {
+  const groups = new Map<string, CardGroup & { order: string; cards: CardEntry[] }>(
+    heads.map((head) => [`:${head.slug}`, { id: '', name: '', cards: [], head, order: `${head.slug} ` }]),
+  );
   for (const card of cards) {
     const { slug, name } = card.character ?? { slug: 'top-50', name: ranking };
     const group = groups.get(slug);
-    const order = card.character ? card.franchise + name : '~';
+    const order = card.character ? `${card.franchise} ${name}` : '~';
     if (group) group.cards.push(card);
     else groups.set(slug, { id: slug, name, order, cards: [card] });
   }

@@ -4,6 +4,7 @@ import {
   cardEntries,
   characterEntries,
   characterPages,
+  characterRow,
   factOf,
   guideEntry,
   guidePage,
@@ -14,7 +15,7 @@ import {
   portraitEntries,
   schematicName,
 } from '@mint-row/kit/content';
-import type { PagesOf, RemoteSource } from '@mint-row/kit/contract';
+import type { InsetsOf, PagesOf, RemoteSource } from '@mint-row/kit/contract';
 import { art } from '../art/index.ts';
 import { motifs } from '../art/motifs.ts';
 import { pokedexData, pokedexOf } from '../content/character-list.ts';
@@ -38,8 +39,13 @@ interface Modules {
   ReadAPokemonCardGuidePage: typeof import('./ReadAPokemonCardGuidePage.tsx');
 }
 
-/** The pages and drawings of this remote, and its entries for lists on other pages. */
-export const remote: RemoteSource<PagesOf<Modules>> = {
+/** The modules that show insets in pages of other remotes. */
+interface InsetModules {
+  CharacterRowInset: typeof import('../insets/CharacterRowInset.tsx');
+}
+
+/** The pages, insets and drawings of this remote, and its entries for lists on other pages. */
+export const remote: RemoteSource<PagesOf<Modules>, InsetsOf<InsetModules>> = {
   catalogue: {
     characters: characterEntries(characters, franchise),
     portraits: portraitEntries(landing, franchise, characters),
@@ -49,6 +55,7 @@ export const remote: RemoteSource<PagesOf<Modules>> = {
     updates: [...guides.flatMap(guideUpdates), ...updates],
   },
   drawings: { ...art, ...schematics(characters, motifs) },
+  insets: [characterRow(characters, franchise)],
   pages: [
     {
       path: franchise.path,

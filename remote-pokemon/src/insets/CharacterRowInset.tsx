@@ -1,0 +1,1 @@
+export { CharacterRow as default } from '@mint-row/kit/ui';
