@@ -113,7 +113,7 @@ export const groups: Readonly<Record<string, readonly Program[]>> = {
       description: 'every page, width, theme and state: accessibility, layout, heads, hydration, paper',
       run: browser(
         ...['accessibility', 'keyboard', 'layout', 'contents', 'documents'],
-        ...['hydration', 'without-javascript', 'print'],
+        ...['hydration', 'offline', 'without-javascript', 'print'],
       ),
       env: whole,
     },

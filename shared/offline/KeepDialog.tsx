@@ -30,7 +30,9 @@ export function KeepDialog({ characters, isWanted, onLeave }: KeepDialogProps) {
   const [offer, setOffer] = useState<Offer>(null);
   const [work, setWork] = useState<Work>('none');
   const isBusy = typeof work === 'object';
+  const keepLabel = typeof offer === 'object' && offer && `Keep for offline, ${kilobytes(offer.bytes)}`;
   const keep = async () => {
+    if (isBusy) return;
     if (!isAllowedHere()) return onLeave();
     setWork({ done: 0, all: 0 });
     const fault = await keepPages(characters, (done, all) => setWork({ done, all }));
@@ -57,23 +59,21 @@ export function KeepDialog({ characters, isWanted, onLeave }: KeepDialogProps) {
       <p>
         {`The binder, the checklists, the price guide${listEnd(characters.length)} open without a network, from a copy in this browser.`}
       </p>
-      {kept && (
-        <p>{`Kept: ${kilobytes(kept.bytes)}, as of ${timeOf(kept.newestAtMs)}. Each visit brings the newest.`}</p>
-      )}
-      <p role="status">
-        {isBusy && (work.all > 0 ? `Keeping ${work.done} of ${work.all} files…` : 'Keeping…')}
-        {typeof work === 'string' && work !== 'none' && faults[work]}
-        {offer === 'unknown' && !kept && !isBusy && 'The list of what to keep did not arrive. Open this again later.'}
-      </p>
-      <p className="keep-actions">
-        {!kept && typeof offer === 'object' && offer && (
-          <button type="button" onClick={() => void keep()} disabled={isBusy}>
-            {`Keep for offline, ${kilobytes(offer.bytes)}`}
-          </button>
-        )}
+      <div role="status">
         {kept && (
-          <button type="button" onClick={() => void remove()}>
-            Remove
+          <p>{`Kept: ${kilobytes(kept.bytes)}, as of ${timeOf(kept.newestAtMs)}. Each visit brings the newest.`}</p>
+        )}
+        <p>
+          {isBusy && (work.all > 0 ? `Keeping ${work.done} of ${work.all} files…` : 'Keeping…')}
+          {typeof work === 'string' && work !== 'none' && faults[work]}
+          {offer === 'unknown' && !kept && !isBusy && 'The list of what to keep did not arrive. Open this again later.'}
+        </p>
+      </div>
+      <p className="keep-actions">
+        {/* One button for both, never disabled: it keeps the focus of those who pressed it. */}
+        {(kept || keepLabel) && (
+          <button type="button" aria-disabled={isBusy && !kept} onClick={() => void (kept ? remove() : keep())}>
+            {kept ? 'Remove' : keepLabel}
           </button>
         )}
         <button type="button" data-close>

@@ -1,65 +1,36 @@
 import { createHash } from 'node:crypto';
-import { writeDocument } from '@mint-row/kit/binder';
 import { offlineListPath, offlineWorkerPath, paths } from '@mint-row/kit/contract';
-import { test as base, expect, type Page } from '@playwright/test';
-import { siteUrl } from '../site/addresses.ts';
-import { type FaultyServer, startFaultyServer } from '../site/faulty-server.ts';
-import { entry } from './binder-parts.ts';
+import { expect, type Page } from '@playwright/test';
+import { runAxe } from '../a11y/axe.ts';
+import { setTextSize } from '../a11y/conditions.ts';
+import { poorTexts } from '../a11y/pixel-contrast.ts';
+import { expectFit } from '../a11y/windows.ts';
+import { test } from '../faults/test.ts';
+import { inTurn } from '../sample.ts';
 import { follow } from './follow.ts';
+import {
+  collectIronMan,
+  dialog,
+  doesNotOpen,
+  goOffline,
+  ironMan,
+  isKept,
+  keepButton,
+  keepPages,
+  openDialog,
+  openKept,
+  said,
+} from './offline-parts.ts';
 import { hydrated, watch } from './watch.ts';
 
 /** A collector of Iron Man, and a site that fails on request, at an address of its own: nothing is kept there yet. */
-const test = base.extend<{ server: FaultyServer }>({
-  server: async ({ page }, use) => {
-    const server = await startFaultyServer(siteUrl());
-    await page.addInitScript(
-      (text) => localStorage.setItem('binder', text),
-      writeDocument([entry('iron-man', { kind: 'character' })]),
-    );
-    await use(server);
-    await server.stop();
-  },
+test.beforeEach(async ({ page, server }) => {
+  server.lift();
+  await collectIronMan(page);
 });
 
-const ironMan = paths.character('iron-man');
+const isGlossary = (path: string) => path === paths.glossary;
 const keptPaths = [paths.binder, paths.checklists, paths.values, paths.glossary, ironMan];
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keep for offline' });
-const said = (page: Page) => dialog(page).getByRole('status');
-const keepButton = (page: Page) => dialog(page).getByRole('button', { name: /^Keep for offline, [\d,]+ KB$/ });
-
-async function openDialog(page: Page, url: string, path: string = paths.binder): Promise<void> {
-  await page.goto(url + path);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Keep for offline' }).click();
-}
-
-/** Keeps the pages, and waits until they are there. */
-async function keep(page: Page, url: string): Promise<void> {
-  await openDialog(page, url);
-  await keepButton(page).click();
-  await isKept(page);
-}
-
-async function isKept(page: Page): Promise<void> {
-  await expect(dialog(page)).toContainText(/Kept: [\d,]+ KB, as of \w+/, { timeout: 30_000 });
-}
-
-/** No server answers from now on. */
-const goOffline = (server: FaultyServer) => server.inject({ at: () => true, failure: { kind: 'refused' } });
-
-/** Opens a page that only the worker can answer. */
-async function openKept(page: Page, url: string, path: string): Promise<void> {
-  await page.goto(url + path);
-  await hydrated(page);
-}
-
-/** Opens an address in another tab, where the browser shows its own error. */
-async function doesNotOpen(page: Page, address: string): Promise<void> {
-  const tab = await page.context().newPage();
-  await expect(tab.goto(address)).rejects.toThrow(/ERR_/);
-  await tab.close();
-}
 
 /** What the browser keeps for the site: the number of its caches, and of its workers. */
 const left = (page: Page) =>
@@ -68,7 +39,7 @@ const left = (page: Page) =>
 const nothing = [0, 0];
 
 test('what a collector keeps opens and runs without a network, and nothing else does', async ({ page, server }) => {
-  await keep(page, server.url);
+  await keepPages(page, server.url);
   goOffline(server);
   const { problems } = await watch(page);
   for (const path of keptPaths) {
@@ -115,14 +86,14 @@ test('a visitor who came by a link keeps the pages with the same press', async (
 });
 
 test('a page that does not come in time is shown as it is kept', async ({ page, server }) => {
-  await keep(page, server.url);
+  await keepPages(page, server.url);
   server.inject({ at: () => true, failure: { kind: 'silent' } });
   await openKept(page, server.url, paths.values);
   await expect(page.locator('main h1')).toBeVisible();
 });
 
 test('the page of a captive portal is shown, and never kept', async ({ page, server }) => {
-  await keep(page, server.url);
+  await keepPages(page, server.url);
   const portal = Buffer.from('<!doctype html><title>Portal</title><h1>Sign in</h1>');
   server.inject({ at: () => true, failure: { kind: 'changed', type: 'text/html', change: () => portal } });
   await page.goto(server.url + paths.binder);
@@ -133,7 +104,7 @@ test('the page of a captive portal is shown, and never kept', async ({ page, ser
 });
 
 test('a site that answers with an error is shown as it is kept; the error is not kept', async ({ page, server }) => {
-  await keep(page, server.url);
+  await keepPages(page, server.url);
   server.inject({ at: () => true, failure: { kind: 'status', status: 503 } });
   await openKept(page, server.url, paths.glossary);
   server.lift();
@@ -155,7 +126,7 @@ test('without room nothing is kept, and the page says so', async ({ page, server
 });
 
 test('a worker that was stopped answers again', async ({ page, server }) => {
-  await keep(page, server.url);
+  await keepPages(page, server.url);
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
@@ -167,7 +138,6 @@ test('a worker that is stopped halfway leaves nothing that counts, and goes on w
   page,
   server,
 }) => {
-  const isGlossary = (path: string) => path === paths.glossary;
   await openDialog(page, server.url);
   server.inject({ at: isGlossary, failure: { kind: 'silent' } });
   await keepButton(page).click();
@@ -182,7 +152,7 @@ test('a worker that is stopped halfway leaves nothing that counts, and goes on w
   const asked = new Set<string>();
   const note = (path: string) => void asked.add(path);
   server.inject({ at: (path) => note(path) ?? false, failure: { kind: 'refused' } });
-  await keep(page, server.url);
+  await keepPages(page, server.url);
   const drawings = [...asked].filter((path) => path.endsWith('.svg'));
   expect(drawings.length, 'most files are there already').toBeLessThan(20);
 });
@@ -194,7 +164,7 @@ function countMissing(text: string): number {
 }
 
 test('a store that the browser has emptied is filled again by the next visit', async ({ page, server }) => {
-  await keep(page, server.url);
+  await keepPages(page, server.url);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) if (!name.endsWith('record')) await caches.delete(name);
   });
@@ -216,7 +186,7 @@ async function countKept(): Promise<number> {
 }
 
 test('a damaged file is answered by the network, and fetched again', async ({ page, server }) => {
-  await keep(page, server.url);
+  await keepPages(page, server.url);
   const damaged = await page.evaluate(damageModules);
   expect(damaged).toBe(3);
   await page.goto(server.url + paths.binder);
@@ -255,7 +225,7 @@ async function countDamaged(): Promise<number> {
 }
 
 test('the next visit brings a newer release, of which half counts as nothing', async ({ page, server }) => {
-  await keep(page, server.url);
+  await keepPages(page, server.url);
   const isNewer = (path: string) => [offlineListPath, paths.glossary].includes(path);
   const documents: Buffer[] = [];
   // The list is there, and the document that it names is not yet.
@@ -281,7 +251,7 @@ test('the next visit brings a newer release, of which half counts as nothing', a
 });
 
 test('a release that switches it off takes it from everybody', async ({ page, server }) => {
-  await keep(page, server.url);
+  await keepPages(page, server.url);
   const removing = await (await page.request.get(`${server.url}/sw.js`)).body();
   server.inject({ at: (path) => path === offlineWorkerPath, failure: { kind: 'changed', change: () => removing } });
   await page.goto(server.url + paths.about);
@@ -290,8 +260,81 @@ test('a release that switches it off takes it from everybody', async ({ page, se
   await hydrated(page);
 });
 
+test('the dialog is used with keys alone, and gives the focus back', async ({ page, server }) => {
+  await page.goto(server.url + paths.binder);
+  await hydrated(page);
+  const opener = page.getByRole('button', { name: 'Keep for offline' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).locator(':focus')).toHaveText('Close');
+  await expect(keepButton(page)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(keepButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await isKept(page);
+  // The button that was pressed is now the one that takes it all away.
+  await expect(dialog(page).getByRole('button', { name: 'Remove' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(keepButton(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+const looks = [
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const;
+
+for (const { width, theme } of inTurn(looks, 'the dialog has no fault', 2)) {
+  test(`the dialog has no fault in any state at ${width} px, ${theme}`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const check = async (state: string) => {
+      await test.step(state, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoFault(page);
+        await expectFit(page, 16, { width, height: 800 }, '.keep-dialog');
+        await setTextSize(page, 32);
+        await expectFit(page, 32, { width: 320, height: 800 }, '.keep-dialog');
+        await setTextSize(page, 16);
+      });
+    };
+    await openDialog(page, server.url);
+    await expect(keepButton(page)).toBeVisible();
+    await check('asking');
+    server.inject({ at: isGlossary, failure: { kind: 'held' } });
+    await keepButton(page).click();
+    await expect(said(page)).toContainText(/^Keeping \d+ of \d+ files/);
+    await check('keeping');
+    server.lift();
+    await isKept(page);
+    await check('kept');
+    await dialog(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(keepButton(page)).toBeVisible();
+    await check('removed');
+    server.inject({ at: isGlossary, failure: { kind: 'status', status: 503 } });
+    await keepButton(page).click();
+    await expect(said(page)).toContainText('did not all arrive', { timeout: 30_000 });
+    await check('failed');
+  });
+}
+
+/** Expects that axe finds nothing, and leaves nothing undecided but contrast, which is measured here. */
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations, incomplete } = await runAxe(page);
+  expect.soft(violations).toEqual([]);
+  const contrast = incomplete.filter(({ rule }) => rule.startsWith('color-contrast'));
+  // Only the page beneath has hidden parts, and was checked without the dialog.
+  const others = incomplete.filter(({ rule }) => !rule.startsWith('color-contrast') && rule !== 'hidden-content');
+  expect.soft(others).toEqual([]);
+  const texts = contrast.map(({ selector }) => selector);
+  expect.soft(await poorTexts(page, texts)).toEqual([]);
+}
+
 test('one press takes it all away', async ({ page, server }) => {
-  await keep(page, server.url);
+  await keepPages(page, server.url);
   await dialog(page).getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => left(page)).toEqual(nothing);
   await expect(keepButton(page), 'it can be kept again').toBeEnabled();
