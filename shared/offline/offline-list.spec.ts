@@ -20,14 +20,16 @@ it('reads a list as it was written', () => {
 
 describe('is no list', () => {
   const changed = (change: object) => JSON.stringify({ ...list, ...change });
+  const listOf = (one: object) => JSON.stringify({ files: [one], always: [0], characters: {} });
   it.each([
     ['the page of a captive portal', '<!doctype html><h1>Sign in</h1>'],
     ['nothing', 'null'],
     ['a list without files', '{"always":[],"characters":{}}'],
-    ['a file outside the site', changed({ files: [file('https://other.example/a.js')] })],
-    ['a file of another host', changed({ files: [file('//other.example/a.js')] })],
-    ['a file above the site', changed({ files: [file('/../a.js')] })],
-    ['a file without a hash', changed({ files: [{ path: '/binder', bytes: 1, integrity: '' }] })],
+    ['a file outside the site', listOf(file('https://other.example/a.js'))],
+    ['a file of another host', listOf(file('//other.example/a.js'))],
+    ['a file above the site', listOf(file('/../a.js'))],
+    ['a file without a hash', listOf({ path: '/binder', bytes: 1, integrity: '' })],
+    ['a file of less than nothing', listOf(file('/binder', -1))],
     ['a file that nobody lists', changed({ always: [4] })],
     ['a character’s file that nobody lists', changed({ characters: { thor: ['2.5'] } })],
     ['more than a device should keep', changed({ files: list.files.map(({ path }) => file(path, 5_000_000)) })],
