@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { faults } from '../faults/faults.ts';
+import { keptFaults } from '../faults/kept-faults.ts';
 import { cell } from '../faults/matrix-reporter.ts';
 import { readServed } from '../faults/served.ts';
 import { test } from '../faults/test.ts';
@@ -7,6 +8,7 @@ import { ways } from '../faults/ways.ts';
 import { sampleOf } from '../sample.ts';
 import { siteUrl } from '../site/addresses.ts';
 import { firstPath, remotes } from '../site/applications.ts';
+import { collectIronMan } from './offline-parts.ts';
 
 /** The failing page of each remote, and a page of another remote. */
 const scenes = remotes.map((remote, index) => ({
@@ -35,11 +37,26 @@ for (const scene of scenes) {
       for (const { way, walk } of walks) {
         server.lift();
         await visit.emptyCache();
-        const record = cell(info, { remote: name, fault: fault.name, way });
+        const record = cell(info, { subject: name, fault: fault.name, way });
         await walk({ visit, server, remote, fault, here, other: { path: other, heading: await headingOf(other) } });
         expect(visit.unhandled).toEqual([]);
         record.passed();
       }
+    });
+  }
+}
+
+for (const { name, ways: walks } of keptFaults) {
+  for (const [way, walk] of Object.entries(walks)) {
+    test(`kept pages: ${name}, ${way}`, async ({ page, server }, info) => {
+      const uncaught: string[] = [];
+      page.on('pageerror', ({ message }) => uncaught.push(message));
+      server.lift();
+      await collectIronMan(page);
+      const record = cell(info, { subject: 'kept pages', fault: name, way });
+      await walk({ page, server });
+      expect(uncaught).toEqual([]);
+      record.passed();
     });
   }
 }

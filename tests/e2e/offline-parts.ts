@@ -7,6 +7,7 @@ import { hydrated } from './watch.ts';
 
 /** The page of the character in the binder of `collectIronMan`. */
 export const ironMan = paths.character('iron-man');
+export const isGlossary = (path: string) => path === paths.glossary;
 
 // The parts of the dialog.
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keep for offline' });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { offlineListPath, offlineWorkerPath, paths } from '@mint-row/kit/contract';
+import { offlineWorkerPath, paths } from '@mint-row/kit/contract';
 import { expect, type Page } from '@playwright/test';
 import { runAxe } from '../a11y/axe.ts';
 import { setTextSize } from '../a11y/conditions.ts';
@@ -14,6 +13,7 @@ import {
   doesNotOpen,
   goOffline,
   ironMan,
+  isGlossary,
   isKept,
   keepButton,
   keepPages,
@@ -29,7 +29,6 @@ test.beforeEach(async ({ page, server }) => {
   await collectIronMan(page);
 });
 
-const isGlossary = (path: string) => path === paths.glossary;
 const keptPaths = [paths.binder, paths.checklists, paths.values, paths.glossary, ironMan];
 
 /** What the browser keeps for the site: the number of its caches, and of its workers. */
@@ -83,171 +82,6 @@ test('a visitor who came by a link keeps the pages with the same press', async (
   await keepButton(page).click();
   await isKept(page);
   expect(problems).toEqual([]);
-});
-
-test('a page that does not come in time is shown as it is kept', async ({ page, server }) => {
-  await keepPages(page, server.url);
-  server.inject({ at: () => true, failure: { kind: 'silent' } });
-  await openKept(page, server.url, paths.values);
-  await expect(page.locator('main h1')).toBeVisible();
-});
-
-test('the page of a captive portal is shown, and never kept', async ({ page, server }) => {
-  await keepPages(page, server.url);
-  const portal = Buffer.from('<!doctype html><title>Portal</title><h1>Sign in</h1>');
-  server.inject({ at: () => true, failure: { kind: 'changed', type: 'text/html', change: () => portal } });
-  await page.goto(server.url + paths.binder);
-  await expect(page.locator('h1')).toHaveText('Sign in');
-  goOffline(server);
-  await openKept(page, server.url, paths.binder);
-  await expect(page.locator('h1')).toHaveText('My binder');
-});
-
-test('a site that answers with an error is shown as it is kept; the error is not kept', async ({ page, server }) => {
-  await keepPages(page, server.url);
-  server.inject({ at: () => true, failure: { kind: 'status', status: 503 } });
-  await openKept(page, server.url, paths.glossary);
-  server.lift();
-  await page.goto(server.url + paths.about);
-  await hydrated(page);
-  goOffline(server);
-  await openKept(page, server.url, paths.glossary);
-});
-
-test('without room nothing is kept, and the page says so', async ({ page, server }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 300_000 });
-  await openDialog(page, server.url);
-  await keepButton(page).click();
-  await expect(said(page)).toContainText('no room', { timeout: 30_000 });
-  await expect(keepButton(page), 'the visitor can try again').toBeEnabled();
-  goOffline(server);
-  await doesNotOpen(page, server.url + paths.binder);
-});
-
-test('a worker that was stopped answers again', async ({ page, server }) => {
-  await keepPages(page, server.url);
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  goOffline(server);
-  await openKept(page, server.url, paths.checklists);
-});
-
-test('a worker that is stopped halfway leaves nothing that counts, and goes on where it was', async ({
-  page,
-  server,
-}) => {
-  await openDialog(page, server.url);
-  server.inject({ at: isGlossary, failure: { kind: 'silent' } });
-  await keepButton(page).click();
-  // All but that one.
-  await expect.poll(() => said(page).innerText().then(countMissing), { timeout: 30_000 }).toBe(1);
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  goOffline(server);
-  await doesNotOpen(page, server.url + paths.binder);
-  server.lift();
-  const asked = new Set<string>();
-  const note = (path: string) => void asked.add(path);
-  server.inject({ at: (path) => note(path) ?? false, failure: { kind: 'refused' } });
-  await keepPages(page, server.url);
-  const drawings = [...asked].filter((path) => path.endsWith('.svg'));
-  expect(drawings.length, 'most files are there already').toBeLessThan(20);
-});
-
-/** How many files are missing, as the dialog says: "Keeping 40 of 200 files…". */
-function countMissing(text: string): number {
-  const [, done, all] = /Keeping (\d+) of (\d+) files/.exec(text) ?? [];
-  return Number(all) - Number(done);
-}
-
-test('a store that the browser has emptied is filled again by the next visit', async ({ page, server }) => {
-  await keepPages(page, server.url);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) if (!name.endsWith('record')) await caches.delete(name);
-  });
-  goOffline(server);
-  await doesNotOpen(page, server.url + paths.binder);
-  server.lift();
-  await page.goto(server.url + paths.about);
-  await expect(async () => {
-    expect(await page.evaluate(countKept)).toBeGreaterThan(100);
-  }).toPass();
-  goOffline(server);
-  await openKept(page, server.url, paths.binder);
-});
-
-/** The number of files that are kept, in all caches. */
-async function countKept(): Promise<number> {
-  const caching = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length);
-  return (await Promise.all(caching)).reduce((sum, count) => sum + count, 0);
-}
-
-test('a damaged file is answered by the network, and fetched again', async ({ page, server }) => {
-  await keepPages(page, server.url);
-  const damaged = await page.evaluate(damageModules);
-  expect(damaged).toBe(3);
-  await page.goto(server.url + paths.binder);
-  await hydrated(page);
-  await page.goto(server.url + paths.checklists);
-  await hydrated(page);
-  await expect.poll(() => page.evaluate(countDamaged)).toBe(0);
-  goOffline(server);
-  await openKept(page, server.url, paths.binder);
-});
-
-/** Replaces modules of the shell and of two pages by other bytes; returns their number. */
-async function damageModules(): Promise<number> {
-  let count = 0;
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      if (!/\/shell\/main.*\.js$|(?:Binder|Checklists)Page.*\.js$/.test(request.url)) continue;
-      await cache.put(request, new Response('damaged'));
-      count += 1;
-    }
-  }
-  return count;
-}
-
-async function countDamaged(): Promise<number> {
-  let count = 0;
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      const response = await cache.match(request);
-      if ((await response?.text()) === 'damaged') count += 1;
-    }
-  }
-  return count;
-}
-
-test('the next visit brings a newer release, of which half counts as nothing', async ({ page, server }) => {
-  await keepPages(page, server.url);
-  const isNewer = (path: string) => [offlineListPath, paths.glossary].includes(path);
-  const documents: Buffer[] = [];
-  // The list is there, and the document that it names is not yet.
-  server.inject({ at: (path) => path === offlineListPath, failure: { kind: 'changed', change: newerList(documents) } });
-  const glossary = await (await page.request.get(server.url + paths.glossary)).body();
-  documents.push(glossary, newerDocument(glossary));
-  await openDialog(page, server.url);
-  await expect(said(page)).toContainText('has just been changed', { timeout: 30_000 });
-  expect(await keptGlossary(page), 'half an update').not.toContain(newerMark);
-  server.lift();
-  server.inject({
-    at: isNewer,
-    failure: {
-      kind: 'changed',
-      change: (body) => (body[0] === 0x7b ? newerList(documents)(body) : newerDocument(body)),
-    },
-  });
-  await page.goto(server.url + paths.about);
-  await expect.poll(() => keptGlossary(page)).toContain(newerMark);
-  expect(await page.evaluate(async () => (await caches.keys()).length), 'one snapshot and its record').toBe(2);
-  goOffline(server);
-  await openKept(page, server.url, paths.glossary);
 });
 
 test('a release that switches it off takes it from everybody', async ({ page, server }) => {
@@ -342,19 +176,3 @@ test('one press takes it all away', async ({ page, server }) => {
   goOffline(server);
   await doesNotOpen(page, server.url + paths.binder);
 });
-
-const newerMark = '<!-- newer -->';
-const newerDocument = (body: Buffer) => Buffer.concat([body, Buffer.from(newerMark)]);
-
-/** Changes the list as a release of another glossary would; `documents` are that page before and after. */
-function newerList(documents: readonly Buffer[]): (body: Buffer) => Buffer {
-  return (body) => {
-    const [before, after] = documents.map((document) => createHash('sha256').update(document).digest('base64'));
-    return Buffer.from(before && after ? body.toString().replace(before, after) : body);
-  };
-}
-
-/** The kept document of the glossary. */
-async function keptGlossary(page: Page): Promise<string> {
-  return page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? '', paths.glossary);
-}

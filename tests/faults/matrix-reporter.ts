@@ -3,7 +3,8 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** One cell of the fault matrix. */
 interface Cell {
-  remote: string;
+  /** What fails: a remote, or the kept pages. */
+  subject: string;
   fault: string;
   way: string;
   milliseconds: number;
@@ -13,7 +14,7 @@ interface Cell {
 const type = 'fault-matrix-cell';
 
 /** Begins a cell of the matrix, which counts as failed until `passed` is called. */
-export function cell(info: TestInfo, named: Pick<Cell, 'remote' | 'fault' | 'way'>): { passed: () => void } {
+export function cell(info: TestInfo, named: Pick<Cell, 'subject' | 'fault' | 'way'>): { passed: () => void } {
   const begun = performance.now();
   const result: Cell = { ...named, milliseconds: 0, passed: false };
   const annotation = { type, description: JSON.stringify(result) };
@@ -26,7 +27,7 @@ export function cell(info: TestInfo, named: Pick<Cell, 'remote' | 'fault' | 'way
   };
 }
 
-/** Prints the fault matrix at the end: for each fault and way, a remote's time, or its failure. */
+/** Prints the fault matrix at the end: for each fault and way, the time of each subject, or its failure. */
 export default class MatrixReporter implements Reporter {
   readonly #cells: Cell[] = [];
 
@@ -38,12 +39,12 @@ export default class MatrixReporter implements Reporter {
 
   onEnd(): void {
     if (this.#cells.length === 0) return;
-    const remotes = [...new Set(this.#cells.map(({ remote }) => remote))];
+    const subjects = [...new Set(this.#cells.map(({ subject }) => subject))];
     const rowOf = ({ fault, way }: Cell) => `${fault.padEnd(28)}${way.padEnd(15)}`;
-    console.log(`\n${'fault'.padEnd(28)}${'way'.padEnd(15)}${remotes.map((name) => name.padStart(11)).join('')}`);
+    console.log(`\n${'fault'.padEnd(28)}${'way'.padEnd(15)}${subjects.map((name) => name.padStart(11)).join('')}`);
     for (const row of [...new Set(this.#cells.map(rowOf))].sort()) {
-      const shown = remotes.map((name) => {
-        const found = this.#cells.find((candidate) => candidate.remote === name && rowOf(candidate) === row);
+      const shown = subjects.map((name) => {
+        const found = this.#cells.find((candidate) => candidate.subject === name && rowOf(candidate) === row);
         return (found ? (found.passed ? `${found.milliseconds} ms` : 'FAILED') : '').padStart(11);
       });
       console.log(row + shown.join(''));

@@ -31,7 +31,8 @@ export interface Fault {
 /** A server between the browser and the site, which fails on request. */
 export interface FaultyServer {
   url: string;
-  inject: (fault: Fault) => void;
+  /** From now on, an answer fails like the first of these faults that is at its path. */
+  inject: (...faults: readonly Fault[]) => void;
   /** Also serves a release with one changed file, which documents and registry name instead of the real one. */
   release: (replaced: ReplacedRelease) => void;
   rewrite: (rewrite: Rewrite) => void;
@@ -54,7 +55,7 @@ export interface FaultyServer {
 
 export async function startFaultyServer(origin: string): Promise<FaultyServer> {
   const site = new RewrittenSite(origin);
-  let fault: Fault | null = null;
+  let faults: readonly Fault[] = [];
   let release = () => {};
   let lifted = Promise.resolve();
 
@@ -64,7 +65,7 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const path = new URL(request.url ?? '/', origin).pathname;
-    const failing = fault?.at(path) ? fault.failure : null;
+    const failing = faults.find(({ at }) => at(path))?.failure;
     if (failing?.kind === 'refused') return void request.socket.destroy();
     if (failing?.kind === 'silent') return;
     if (failing?.kind === 'held') await lifted;
@@ -96,8 +97,8 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    inject(next) {
-      fault = next;
+    inject(...next) {
+      faults = next;
       lifted = new Promise((resolve) => {
         release = resolve;
       });
@@ -116,7 +117,7 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
       site.scripts.push(`(${run})(...${JSON.stringify(given)})`);
     },
     lift() {
-      fault = null;
+      faults = [];
       site.restore();
       release();
     },
