@@ -1,6 +1,6 @@
 import type { PageMarkup } from '@mint-row/kit/checks';
 import type { InlineHashes } from '@mint-row/kit/headers';
-import type { ComposedInset } from './insets.ts';
+import type { WrittenInset } from '@mint-row/kit/site';
 
 /** A file of a composed site that is not part of a release. */
 export type ComposedFile = {
@@ -15,7 +15,7 @@ export type ComposedFile = {
       /** If the document shows a remote's page: the part that the remote wrote, with its insets but for their marks. */
       page?: PageMarkup;
       /** The insets that stand in it, as their remotes wrote them. */
-      insets?: readonly ComposedInset[];
+      insets?: readonly WrittenInset[];
       /** What is wrong with their places: the rest of a sentence that begins with the page's name. */
       placeFaults?: readonly string[];
     }

@@ -10,7 +10,6 @@ import type { ComposedFile } from '../compose/composed-file.ts';
 import { documentInFolder } from '../compose/folder.ts';
 import { isSameCode } from '../compose/frame.ts';
 import { type ParsedDocument, parseDocument } from '../compose/html.ts';
-import type { ComposedInset } from '../compose/insets.ts';
 import { composingFiles, type PartPlan, type SiteArtifacts, type SitePlan } from '../compose/plan.ts';
 import { Renderer, type RenderOptions } from '../compose/renderer.ts';
 import { nameOfComposed } from '../store/codings.ts';
@@ -212,7 +211,7 @@ function missingWithin({ targets, ids }: ParsedDocument): string[] {
 }
 
 /** What is wrong with the markup of an inset, under the name of its remote. */
-function insetFaults({ remote, name, html }: ComposedInset): string[] {
+function insetFaults({ remote, name, html }: Record<'remote' | 'name' | 'html', string>): string[] {
   const faults = [...markupFaults({ preloads: '', content: html }), ...markFaults(html)];
   return faults.map((fault) => `${remote}: its inset ${name} ${fault}`);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Drawings, PageProps } from '../contract/index.ts';
-import { type CurrentContent, contentChanged, contentPath } from './messages.ts';
+import { type CurrentContent, contentChanged, contentPath, insetsChanged } from './messages.ts';
 
 let changes = 0;
 /** Whether the content had an error when it was last read: then that is what the overlay shows. */
@@ -14,11 +14,16 @@ import.meta.hot?.on(contentChanged, () => {
   for (const listener of listeners) listener();
 });
 
+import.meta.hot?.on(insetsChanged, (remotes: readonly string[]) => {
+  if (remotes.some((remote) => document.querySelector(`[data-inset][data-app="${remote}"]`))) window.location.reload();
+});
+
 /**
  * The props of the page that is shown, with its content as the sources have it now.
  * @param props the props that the page was loaded with, used unchanged until its content first changes
+ * @param follows false if they are not those of a page
  */
-export function useCurrentContent(props: PageProps): PageProps {
+export function useCurrentContent(props: PageProps, follows: boolean): PageProps {
   const seen = useSyncExternalStore(
     subscribe,
     () => changes,
@@ -26,7 +31,7 @@ export function useCurrentContent(props: PageProps): PageProps {
   );
   const [current, setCurrent] = useState<CurrentContent | null>(null);
   useEffect(() => {
-    if (seen === 0) return;
+    if (seen === 0 || !follows) return;
     let replaced = false;
     lastRead = lastRead.then(async () => {
       const content = await read(window.location.pathname).catch(() => null);
@@ -40,7 +45,7 @@ export function useCurrentContent(props: PageProps): PageProps {
     return () => {
       replaced = true;
     };
-  }, [seen]);
+  }, [seen, follows]);
   if (!current) return props;
   const { data, drawings, catalogue } = current;
   return { ...props, data, drawings, catalogue };

@@ -1,13 +1,13 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import type { PageProps } from '../contract/index.ts';
 import { useCurrentContent } from './current-content.ts';
-import { notAPage } from './messages.ts';
+import { exposedFile, notAPage } from './messages.ts';
 import { reportFailure } from './report-failures.ts';
 
 interface Developed {
   remote: string;
   expose: string;
-  /** Imports the page's own module; undefined if there is none. */
+  /** Imports the module; undefined if there is none. */
   load: (() => Promise<{ default?: unknown }>) | undefined;
 }
 
@@ -15,13 +15,14 @@ interface Developed {
 const longestLoadMs = 60_000;
 
 /**
- * An exposed page in development: its content follows the sources, and its errors are reported under its name.
+ * An exposed page in development: its content follows the sources, and its errors are reported under its name. Of an inset,
+ * which is rendered once, only the errors are.
  * @throws whatever the module throws while it loads, or Error when it does not export a page
  */
 export async function developPage({ remote, expose, load }: Developed): Promise<ComponentType<PageProps>> {
   const Page = await loadPage({ remote, expose, load });
   return function DevelopedPage(props: PageProps) {
-    const current = useCurrentContent(props);
+    const current = useCurrentContent(props, !expose.endsWith('Inset'));
     return (
       <FailureReporter remote={remote} expose={expose}>
         <Page {...current} />
@@ -31,7 +32,7 @@ export async function developPage({ remote, expose, load }: Developed): Promise<
 }
 
 async function loadPage({ remote, expose, load }: Developed): Promise<ComponentType<PageProps>> {
-  const source = `remote-${remote}/src/pages/${expose}.tsx`;
+  const source = `remote-${remote}/src/${exposedFile(expose)}`;
   try {
     if (!load) throw new Error(`${remote} does not expose ${expose}: there is no ${source}.`);
     const { default: page } = await inTime(load(), source);

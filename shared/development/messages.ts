@@ -3,6 +3,9 @@ import type { Catalogue, Drawings, Json } from '../contract/index.ts';
 /** Sent to the browser when the content or the drawings of a remote have changed. */
 export const contentChanged = 'mint-row:content-changed';
 
+/** Sent to the browser when insets have changed, with the names of their remotes: what a document has of them is old. */
+export const insetsChanged = 'mint-row:insets-changed';
+
 /** Sent to the browser when a source file has changed: for documents that only show an error. */
 export const sourcesChanged = 'mint-row:sources-changed';
 
@@ -52,7 +55,12 @@ export interface CurrentContent {
   catalogue: Catalogue;
 }
 
-/** What is wrong with the module of a page that exports none. */
+/** The file of an exposed module in a remote's folder `src`: an inset's has a name that ends so. */
+export function exposedFile(expose: string): string {
+  return `${expose.endsWith('Inset') ? 'insets' : 'pages'}/${expose}.tsx`;
+}
+
+/** What is wrong with an exposed module that exports no page or inset. */
 export function notAPage(file: string, expose: string): string {
-  return `${file} has no default export that is a component. A page is one: export default function ${expose}() { … }`;
+  return `${file} has no default export that is a component, as one is: export default function ${expose}() { … }`;
 }

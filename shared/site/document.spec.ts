@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '../content/index.ts';
 import type { PageState } from '../contract/index.ts';
-import { readPageState, replacePage } from './document.ts';
+import { readInsets, readPageState, replacePage } from './document.ts';
 
 const document = (main: string, state: object) =>
   [
@@ -55,6 +55,19 @@ it('without any live page, a page takes the place of the not-found page', () => 
   expect(html).toContain(
     '<main id="main" tabindex="-1"><!--$--><div data-app="marvel"><p>$& new</p></div><!--/$--></main>',
   );
+});
+
+it('the insets of a document can stand in the page that replaces its page, with their styles', () => {
+  const inset = '<div data-app="editorial" data-inset="CharacterReadingInset"><p>a</p><p>b</p></div>';
+  const written = document(`<!--$--><div data-app="marvel">${inset}</div><!--/$-->`, {}).replace(
+    '</head>',
+    '<style data-href="/remotes/editorial/1/i.css">p{}</style></head>',
+  );
+  const insets = readInsets(written);
+  expect(insets).toEqual([{ remote: 'editorial', name: 'CharacterReadingInset', html: '<p>a</p><p>b</p>' }]);
+  expect(replacePage(written, head, content, insets)).toContain('"/remotes/editorial/1/i.css"');
+  expect(replacePage(written, head, content, insets)).not.toContain('/remotes/marvel/1/');
+  expect(replacePage(written, head, content)).not.toContain('/remotes/editorial/1/');
 });
 
 it('a document that is not the site’s has no state', () => {

@@ -1,6 +1,15 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { longDay } from '../content/day.ts';
-import { jsonInHtml, type PageState, type Place, pageStateId, placeId } from '../contract/index.ts';
+import {
+  filesBase,
+  type InsetName,
+  jsonInHtml,
+  type PageState,
+  type Place,
+  pageStateId,
+  placeId,
+} from '../contract/index.ts';
+import type { WrittenInset } from './inset-places.ts';
 import type { ShownPage } from './page.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -22,6 +31,17 @@ export function readPlace(html: string): Place | null {
   return readScript(html, placeId) as Place | null;
 }
 
+/** The insets that stand in a document of the site. */
+export function readInsets(html: string): WrittenInset[] {
+  return [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))].flatMap((element) => {
+    const [remote, name] = [attribute(element, 'data-app'), attribute(element, 'data-inset')];
+    if (remote === undefined || name === undefined) return [];
+    const { start, end } = refilled(element, '');
+    // The composer has written both attributes.
+    return { remote, name: name as InsetName, html: html.slice(start, end) };
+  });
+}
+
 /** The JSON in an element of a document. */
 function readScript(html: string, id: string): object | null {
   const script = find(parse(html), (element) => isScript(element, id));
@@ -33,9 +53,15 @@ function readScript(html: string, id: string): object | null {
  * state, the day of the last review, and the styles and preloads of remotes.
  * @param html the document of any page of a live site
  * @param content the new page as HTML, without anything around it
- * @returns the document, with no stylesheet of a remote
+ * @param insets those of other remotes that stand in it as they did in the document
+ * @returns the document, with no stylesheet of a remote but those of the insets' remotes
  */
-export function replacePage(html: string, { title, description, state }: ShownPage['head'], content: string): string {
+export function replacePage(
+  html: string,
+  { title, description, state }: ShownPage['head'],
+  content: string,
+  insets: readonly WrittenInset[] = [],
+): string {
   const document = parse(html, { sourceCodeLocationInfo: true });
   const page = `<div data-app="${state.remote}">${content}</div>`;
   const edits: Edit[] = [];
@@ -46,7 +72,10 @@ export function replacePage(html: string, { title, description, state }: ShownPa
     else if (tagName === 'meta' && attribute(element, 'name') === 'description') {
       edits.push(replaced(element, `<meta name="description" content="${escapeHtml(description)}"/>`));
     } else if (isScript(element, pageStateId)) edits.push(refilled(element, jsonInHtml(state)));
-    else if (/^(style|link)$/.test(tagName) && href.startsWith('/remotes/')) edits.push(replaced(element, ''));
+    else if (/^(style|link)$/.test(tagName) && href.startsWith('/remotes/')) {
+      const isOfInset = insets.some(({ remote }) => tagName === 'style' && href.startsWith(filesBase(remote)));
+      if (!isOfInset) edits.push(replaced(element, ''));
+    }
   }
   const main = find(document, ({ tagName }) => tagName === 'main');
   const shown = main && find(main, (element) => attribute(element, 'data-app') !== undefined);

@@ -8,7 +8,8 @@ import {
   searchIndexPath,
 } from '../contract/index.ts';
 import type { Host } from '../contract/manifest.ts';
-import { readPageState, readPlace, replacePage } from './document.ts';
+import { readInsets, readPageState, readPlace, replacePage } from './document.ts';
+import { InsetPlaces, type WrittenInset } from './inset-places.ts';
 import type { ShownPage } from './page.ts';
 import { AssembledSite, type LocalRemote, type Site, type SiteRemote } from './site.ts';
 import { type SiteClient, SiteError, type SiteResponse } from './site-client.ts';
@@ -103,7 +104,7 @@ interface DocumentAround extends SiteResponse {
  * The document to show for one of the live site: with a page of the remote, if it has one there.
  * @param target the path that was asked for, and a query if there is one
  * @param live the site's response
- * @param render renders a page of the remote by itself
+ * @param render renders a page of the remote by itself, with the marks of the insets that stand in it
  * @returns null for a response that is no document
  * @throws SiteError when it is a document of another site; whatever the page throws
  */
@@ -121,8 +122,19 @@ export async function documentAround(
   const around = await liveDocument(client, path, live, { name, hasPage: page !== null });
   const html = around.body.toString();
   if (!page) return { ...around, html, styles: [] };
-  const { content, styles } = await render(page);
-  return { ...around, html: replacePage(html, page.head, content), styles };
+  const insets = insetsOfOthers(html, page);
+  const places = new InsetPlaces(insets);
+  const { content, styles } = await render({ ...page, props: { ...page.props, insets: places.marks } });
+  return { ...around, html: replacePage(html, page.head, places.fill(content), insets), styles };
+}
+
+/** The insets of other remotes that a page lists, as they stand in the live document of the same page. */
+function insetsOfOthers(html: string, { head: { path, state }, insets }: ShownPage): WrittenInset[] {
+  const live = readPageState(html);
+  if (live?.kind !== 'page' || live.path !== path) return [];
+  return readInsets(html).filter(
+    ({ remote, name }) => remote !== state.remote && insets.some((listed) => listed.name === name),
+  );
 }
 
 /** The status of a redirect to where a page is now. */

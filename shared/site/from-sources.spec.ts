@@ -35,6 +35,17 @@ describe('a remote from its sources', () => {
       expect(await remote.file(file), file).toBeUndefined();
   });
 
+  it('registers its insets, which no address leads to, and publishes their data', async () => {
+    const insets = [{ name: 'CharacterRowInset', data: { words: 'Cards' }, drawings: ['emblem'] }] as const;
+    const remote = new SourceRemote({ declared, read: async () => ({ ...sourceWith('Cards'), insets }) });
+    expect((await remote.registered()).exposes.CharacterRowInset).toEqual({ files: [], pages: [] });
+    expect(await remote.inset('CharacterRowInset')).toEqual({
+      data: { words: 'Cards' },
+      drawings: { emblem: 'art/emblem.svg' },
+    });
+    expect(await remote.inset('CharacterReadingInset')).toBeNull();
+  });
+
   it('keeps its addresses, and what others show of it, while it cannot be read', async () => {
     const never = { declared, read: unreadable, readLast: async () => null, exposes: () => ['LandingPage'] };
     const remote = new SourceRemote(never);

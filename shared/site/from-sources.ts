@@ -6,6 +6,8 @@ import {
   contractId,
   filesBase,
   hashedName,
+  type InsetData,
+  type InsetName,
   integrityFile,
   offersOf,
   type PageSource,
@@ -72,6 +74,7 @@ export class SourceRemote implements LocalRemote {
       contract: contractId,
       base,
       pages: source ? pagesByExpose(source.pages) : this.#anyPage(),
+      insets: source?.insets,
       offers: source ? offersOf(catalogueOf(source, this.declared)) : [],
       entry: sourceEntry,
       integrity: { [integrityFile]: '' },
@@ -93,6 +96,13 @@ export class SourceRemote implements LocalRemote {
     const page = source.pages.find((each) => each.path === path);
     if (!page) return null;
     return { ...this.published(source).pageData(page), path, remote: this.name, expose: page.expose };
+  }
+
+  /** The data of one of its insets; null if it does not offer it, or has never been readable. */
+  async inset(name: InsetName): Promise<InsetData | null> {
+    const source = await this.readLast();
+    const inset = source?.insets?.find((one) => one.name === name);
+    return source && inset ? this.published(source).insetData(inset) : null;
   }
 
   async catalogue(): Promise<Catalogue> {
@@ -207,6 +217,7 @@ export class VerifiedSourceRemote extends SourceRemote {
       contract: contractIdOf(shell.signatures),
       base: filesBase(this.name),
       pages: pagesByExpose(pages),
+      insets: source.insets,
       offers: offersOf(catalogueOf(source, this.declared)),
       entry: hashedName(sourceEntry, integrityOf(entry)),
       integrity: { [integrityFile]: hash, [sourceEntry]: integrityOf(entry) },
@@ -218,10 +229,12 @@ export class VerifiedSourceRemote extends SourceRemote {
 interface RegisteredSources extends Omit<RegisteredRemote, 'styles' | 'exposes' | 'depth'> {
   /** The pages that each exposed module shows: see `pagesByExpose`. */
   pages: ReadonlyMap<string, readonly Pattern[]>;
+  insets: RemoteSource['insets'];
 }
 
 /** Describes a remote's sources for browsers: its code is behind the entry, and so are its styles. */
-function registerSources({ pages, ...registered }: RegisteredSources): RegisteredRemote {
-  const exposes = [...pages].map(([expose, patterns]) => [expose, { files: [], pages: patterns }]);
+function registerSources({ pages, insets = [], ...registered }: RegisteredSources): RegisteredRemote {
+  const modules = [...pages, ...insets.map(({ name }) => [name, []] as const)];
+  const exposes = modules.map(([expose, patterns]) => [expose, { files: [], pages: patterns }]);
   return { ...registered, styles: [], exposes: Object.fromEntries(exposes), depth: 0 };
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { declarationFile, workspaceOf } from '../build/index.ts';
 import type { RemoteName } from '../contract/index.ts';
+import { exposedFile } from '../development/messages.ts';
 
 /** The folder that Vite runs in, an application's, with "/" between folders on every system, as Vite names modules. */
 const own = process.cwd().replaceAll('\\', '/');
@@ -16,9 +17,9 @@ export function remoteFolder(remote: RemoteName): string {
   return isRemote ? own : `${repository}/${workspaceOf(remote)}`;
 }
 
-/** The source file of an exposed page. */
-export function pageSource(remote: RemoteName, expose: string): string {
-  return `${remoteFolder(remote)}/src/pages/${expose}.tsx`;
+/** The source file of an exposed page or inset. */
+export function exposedSource(remote: RemoteName, expose: string): string {
+  return `${remoteFolder(remote)}/src/${exposedFile(expose)}`;
 }
 
 /** The folder of the remote whose source a file is, or null if it is no remote's. */

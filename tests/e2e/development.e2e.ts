@@ -46,6 +46,23 @@ test.describe('the whole site, from sources on one server', () => {
     }
   });
 
+  test('has the insets of all remotes in documents and after navigations', async ({ page }) => {
+    const { problems } = await watch(page);
+    await page.goto(server.url + paths.character('thor'));
+    const reading = page.locator('[data-app="editorial"][data-inset="CharacterReadingInset"]');
+    await expect(reading.getByRole('heading')).toHaveText('More for Thor collectors');
+    await expect(reading.locator('ul')).toHaveCSS('display', 'grid');
+    await hydrated(page);
+    await expect(reading).toHaveCount(1);
+    await reading.getByRole('link', { name: 'What is your Thor card worth?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Thor');
+    await page.getByRole('banner').getByRole('link', { name: 'Guides' }).first().click();
+    await page.locator(`main a[href="${paths.values}"]`).first().click();
+    await expect(page.locator('[data-inset="CharacterRowInset"]')).toHaveCount(3);
+    await expect(page.locator('[data-app="marvel"] .character-row ul')).toHaveCSS('display', 'flex');
+    expect(problems).toEqual([]);
+  });
+
   test('offers no newer version to a returning visitor', async ({ page }) => {
     const recovery = page.waitForResponse((response) => response.url().includes('/src/recovery/watch-snapshot.ts'));
     await page.goto(server.url + paths.home);

@@ -140,7 +140,5 @@ const textAt = async (address: string) => (await fetch(address)).text();
 /** The page in a document, with the plain names of its drawings. */
 function contentOf(html: string): string {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-  // A remote in development shows no insets of others.
-  const own = main.replaceAll(/<div data-app="\w+" data-inset="\w+">.*?<\/nav><\/div>/gs, '');
-  return own.replaceAll(/\/remotes\/marvel\/art\/[^"]+/g, plainName);
+  return main.replaceAll(/\/remotes\/marvel\/art\/[^"]+/g, plainName);
 }

@@ -1,7 +1,9 @@
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { RemoteName } from '../../contract/index.ts';
-import { type CurrentContent, contentChanged, contentPath } from '../../development/messages.ts';
+import { type CurrentContent, contentChanged, contentPath, insetsChanged } from '../../development/messages.ts';
 import type { Site } from '../../site/site.ts';
+import { insetModules } from '../exposed-modules.ts';
+import { remoteFolder } from '../repository.ts';
 import { pagesModule } from './sources.ts';
 
 interface Options {
@@ -39,7 +41,11 @@ export function contentUpdates({ remotes, site, onChange }: Options): Plugin {
     },
     async hotUpdate({ modules, file }) {
       if (this.environment.name !== 'ssr') return;
-      const changed = remotes.filter((name) => leadsTo(modules, pagesModule(name)));
+      const changed = remotes.filter((name) => leadsTo(modules, [pagesModule(name)]));
+      const ofInsets = remotes.filter((name) =>
+        leadsTo(modules, [pagesModule(name), ...Object.values(insetModules(remoteFolder(name)))]),
+      );
+      if (ofInsets.length > 0) server.environments.client.hot.send(insetsChanged, ofInsets);
       if (changed.length === 0) return;
       server.config.logger.info(`content of ${changed.join(', ')} changed: ${file}`, { timestamp: true });
       await onChange?.();
@@ -68,13 +74,13 @@ export function pageWatch(pages: () => Promise<unknown>, onChange: () => void): 
   };
 }
 
-/** Whether one of the modules is imported by another, directly or indirectly. */
-function leadsTo(modules: Iterable<EnvironmentModuleNode>, file: string): boolean {
+/** Whether one of the modules is one of these files, or imported by one, directly or indirectly. */
+function leadsTo(modules: Iterable<EnvironmentModuleNode>, files: readonly string[]): boolean {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode): boolean => {
     if (seen.has(module)) return false;
     seen.add(module);
-    return module.file === file || [...module.importers].some(visit);
+    return files.includes(module.file ?? '') || [...module.importers].some(visit);
   };
   return [...modules].some(visit);
 }

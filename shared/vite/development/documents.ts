@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Connect, EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { RemoteName } from '../../contract/index.ts';
 import { notAPage } from '../../development/messages.ts';
 import { documentPolicy, setHeaders } from '../../headers/index.ts';
-import type { ShownPage } from '../../site/page.ts';
 import { kitModule } from '../kit.ts';
-import { addressOf, nameOf, pageSource } from '../repository.ts';
+import { addressOf, exposedSource, nameOf } from '../repository.ts';
 import { explainFailure } from './failures.ts';
 
-/** A page or a document as HTML, and the addresses of the stylesheets that the page's module imports. */
+/** A page, an inset or a document as HTML, and the addresses of the stylesheets that the module imports. */
 interface Rendered {
   html: string;
   styles: string[];
 }
 
 /**
- * Renders a page with its module, as the sources have it now.
- * @param render gets the page's component
- * @throws whatever the page throws, with the remote's name
+ * Renders a page or an inset with its module, as the sources have it now.
+ * @param exposed the module, and the path of the page
+ * @param render gets the module's component
+ * @throws whatever the page or the inset throws, with the remote's name
  */
 export async function renderSource(
   server: ViteDevServer,
-  { head }: ShownPage,
+  { remote, expose, path }: { remote: RemoteName; expose: string; path: string },
   render: (Component: object) => Promise<string>,
 ): Promise<Rendered> {
-  const { remote, expose, path } = head.state;
-  const module = pageSource(remote, expose);
+  const module = exposedSource(remote, expose);
   try {
     const { default: Component } = await server.ssrLoadModule(module);
     if (typeof Component !== 'function') throw new Error(notAPage(nameOf(module), expose));

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { type PageFailure, pageFailed, type UpdateFailure, updateFailed } from '../../development/messages.ts';
-import { nameOf, pageSource } from '../repository.ts';
+import { exposedSource, nameOf } from '../repository.ts';
 
 type FailedPage = Pick<PageFailure, 'remote' | 'expose' | 'path'>;
 
@@ -17,7 +17,7 @@ const explained = new WeakSet<Error>();
 export async function explainFailure(server: ViteDevServer, error: unknown, page: FailedPage): Promise<void> {
   if (!(error instanceof Error) || explained.has(error)) return;
   explained.add(error);
-  const missing = await missingExport(server, pageSource(page.remote, page.expose));
+  const missing = await missingExport(server, exposedSource(page.remote, page.expose));
   error.message = describeFailure(page, missing ?? withRemedy(error.message));
 }
 
@@ -94,7 +94,7 @@ export function reportFailures({ environments, config }: ViteDevServer): void {
   };
   hot.on(pageFailed, ({ message, stack, ...page }: PageFailure) => {
     if (notLoaded.test(message)) return;
-    const id = nameOf(pageSource(page.remote, page.expose));
+    const id = nameOf(exposedSource(page.remote, page.expose));
     report(describeFailure(page, message), stack, { plugin: `remote "${page.remote}"`, id });
   });
   hot.on(updateFailed, async ({ url, message }: UpdateFailure) => {

@@ -162,7 +162,7 @@ async function renderPage(server: ViteDevServer, page: ShownPage) {
   const { renderPage: render } = (await server.ssrLoadModule(
     addressOf(kitModule('site/render-page')),
   )) as unknown as RenderPage;
-  const { html, styles } = await renderSource(server, page, (Page) => render(page.head, Page, page.props));
+  const { html, styles } = await renderSource(server, page.head.state, (Page) => render(page.head, Page, page.props));
   return { content: html, styles };
 }
 

@@ -3,15 +3,19 @@ import { outsideOfPatterns, readRemotes } from '../../build/index.ts';
 import { site as published } from '../../content/index.ts';
 import {
   type DocumentHead,
+  drawingAddresses,
   filesBase,
   type PageState,
   type RemoteName,
   type Render,
+  type RenderInset,
   type Route,
+  withPlaceValues,
 } from '../../contract/index.ts';
 import { redirectTo } from '../../headers/index.ts';
 import { SourceRemote, sourceRelease } from '../../site/from-sources.ts';
-import { readyPage } from '../../site/page.ts';
+import { InsetPlaces } from '../../site/inset-places.ts';
+import { readyPage, type ShownPage } from '../../site/page.ts';
 import { AssembledSite, type Site } from '../../site/site.ts';
 import { exposedModules } from '../exposed-modules.ts';
 import { remoteFolder, repository } from '../repository.ts';
@@ -48,19 +52,22 @@ async function shellRoutes(server: ViteDevServer): Promise<ShellRoutes> {
 function siteOfSources(server: ViteDevServer): Site {
   return new AssembledSite({
     // Read again each time: a remote may be added while the server runs.
-    remotes: async () =>
-      readRemotes(repository).map((declared) => {
-        const { name } = declared;
-        return new SourceRemote({
-          declared,
-          read: () => readSource(server, name),
-          readLast: () => readLastSource(server, name),
-          exposes: () => Object.keys(exposedModules(remoteFolder(name))),
-        });
-      }),
+    remotes: async () => remotesOfSources(server),
     routes: async () => (await shellRoutes(server)).routeTable,
     place: async () => published.examplePlace,
     edition: async () => ({ shell: sourceRelease, search: '' }),
+  });
+}
+
+function remotesOfSources(server: ViteDevServer): SourceRemote[] {
+  return readRemotes(repository).map((declared) => {
+    const { name } = declared;
+    return new SourceRemote({
+      declared,
+      read: () => readSource(server, name),
+      readLast: () => readLastSource(server, name),
+      exposes: () => Object.keys(exposedModules(remoteFolder(name))),
+    });
   });
 }
 
@@ -81,13 +88,16 @@ function renderPages(server: ViteDevServer, site: Site): Connect.NextHandleFunct
 }
 
 async function renderDocument(server: ViteDevServer, site: Site, path: string) {
-  const { render } = (await server.ssrLoadModule('/src/render.tsx')) as { render: Render<object> };
+  const { render, renderInset } = (await server.ssrLoadModule('/src/render.tsx')) as ShellRenderer;
   const page = await site.page(path);
   if (page) {
-    const rendered = await renderSource(server, page, (Component) =>
-      render(path, readyPage(page, Component), { ...assets, ...page.head }),
+    const insets = await renderInsets(server, page, renderInset);
+    const places = new InsetPlaces(insets);
+    const shown = { ...page, props: { ...page.props, insets: places.marks } };
+    const { html, styles } = await renderSource(server, page.head.state, (Component) =>
+      render(path, readyPage(shown, Component), { ...assets, ...page.head }),
     );
-    return { status: 200, ...rendered };
+    return { status: 200, html: places.fill(html), styles: [...styles, ...insets.flatMap((inset) => inset.styles)] };
   }
   const unreachable = await unreachablePage(server, path);
   if (unreachable) throw new Error(unreachable);
@@ -95,6 +105,31 @@ async function renderDocument(server: ViteDevServer, site: Site, path: string) {
   const { notFoundHead } = await shellRoutes(server);
   const html = await render(path, state, { ...notFoundHead, ...assets, path: null, indexed: false, state });
   return { status: 404, html, styles: [] };
+}
+
+/** The shell's functions that render, as its sources have them. */
+interface ShellRenderer {
+  render: Render<object>;
+  renderInset: RenderInset<object>;
+}
+
+/** Renders the insets of a page, those of all remotes that offer them. */
+async function renderInsets(server: ViteDevServer, { head, insets }: ShownPage, renderInset: RenderInset<object>) {
+  const { path, place } = head;
+  const offered = insets.flatMap(({ name, props }) =>
+    remotesOfSources(server).map(async (remote) => {
+      const published = await remote.inset(name);
+      if (!published) return [];
+      const data = withPlaceValues(published.data, place);
+      const drawings = drawingAddresses(filesBase(remote.name), published.drawings);
+      const exposed = { remote: remote.name, expose: name, path };
+      const rendered = await renderSource(server, exposed, (Component) =>
+        renderInset(Component, { props, data, drawings }, place),
+      );
+      return [{ remote: remote.name, name, ...rendered }];
+    }),
+  );
+  return (await Promise.all(offered)).flat();
 }
 
 /** Why the page that a remote lists at a path is not there; null if none lists one. */
