@@ -74,7 +74,7 @@ export function siteAround(client: SiteClient, host: Host, own: LocalRemote): Si
  * The place of a live site, which its documents name.
  * @throws SiteError when the site has no page, or none of ours
  */
-async function placeOf(client: SiteClient): Promise<Place> {
+export async function placeOf(client: SiteClient): Promise<Place> {
   const place = readPlace((await client.anyPage())?.body.toString() ?? '');
   if (place) return place;
   throw new SiteError(`${client.origin} has no page that names its place: its shell is of another edition.`);

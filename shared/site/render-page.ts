@@ -1,6 +1,6 @@
-import type { PageProps, Place } from '@mint-row/kit/contract';
-import { type ComponentType, createElement, Fragment, Suspense } from 'react';
-import { prerender } from 'react-dom/static';
+import type { InsetProps, PageProps, Place } from '@mint-row/kit/contract';
+import { type ComponentType, createElement, Fragment, type ReactNode, Suspense } from 'react';
+import { type PrerenderOptions, prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 /**
@@ -17,24 +17,39 @@ export async function renderPage(
 ): Promise<string> {
   globalThis.mintRowPlace = place;
   const mark = 'data-page';
-  let failure: unknown;
   const own = createElement('div', { [mark]: '' }, createElement(Page, props));
   const outlet = createElement(Fragment, null, createElement(Fragment, null, own, null), null);
-  const { prelude } = await prerender(
+  const html = await toHtml(
     createElement(
       StaticRouter,
       { location: path },
       createElement(Fragment, null, null, null, createElement(Suspense, null, outlet), null),
     ),
-    {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        failure ??= error;
-      },
-    },
   );
-  const html = await new Response(prelude as ReadableStream<Uint8Array>).text();
-  if (failure) throw failure;
   const begins = `<div ${mark}="">`;
   return html.slice(html.indexOf(begins) + begins.length, html.lastIndexOf('</div>'));
+}
+
+/**
+ * Renders an inset by itself, as the shell does.
+ * @returns its HTML
+ * @throws whatever the inset throws
+ */
+export function renderInset(Inset: ComponentType<InsetProps>, props: InsetProps, place: Place): Promise<string> {
+  globalThis.mintRowPlace = place;
+  return toHtml(createElement(Inset, props), { identifierPrefix: 'inset' });
+}
+
+async function toHtml(node: ReactNode, options: PrerenderOptions = {}): Promise<string> {
+  let failure: unknown;
+  const { prelude } = await prerender(node, {
+    ...options,
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure ??= error;
+    },
+  });
+  const html = await new Response(prelude as ReadableStream<Uint8Array>).text();
+  if (failure) throw failure;
+  return html;
 }

@@ -173,7 +173,11 @@ describe('before its first release, inside the live site', () => {
       list,
       before.replace(/<ol|<ul|<p/, (found) => `${broken}${found}`),
     );
+    const inset = join(remote, 'src/insets/CharacterRowInset.tsx');
+    const row = await readFile(inset, 'utf8');
+    await writeFile(inset, 'export default () => <p style={{ color: "red" }}>Row</p>;\n');
     const { status, printed } = await kit(remote, 'test', '--site', site.url);
+    expect(printed).toMatch(/^ {2}- its inset CharacterRowInset .*style/m);
     expect(printed).toMatch(/^ {2}\/sports: loads, \d+ ms$/m);
     for (const fault of faults) {
       expect(printed).toContain(`/sports, ${fault}: reads as its document does`);
@@ -183,6 +187,7 @@ describe('before its first release, inside the live site', () => {
     expect(printed).toContain('a link to /sports/nowhere, which answers 404');
     expect(status).toBe(1);
     await writeFile(list, before);
+    await writeFile(inset, row);
     expect((await kit(remote, 'pack')).status).toBe(0);
     // Two builds and a browser: 40 s on two cores with other tests beside it.
   }, 120_000);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { markupFaults, wordFaults } from '../../checks/index.ts';
-import { findRoute, isPath, type Route } from '../../contract/index.ts';
-import type { ManifestPage } from '../../contract/manifest.ts';
+import { findRoute, type Insets, isPath, type Route } from '../../contract/index.ts';
+import type { ManifestInset, ManifestPage } from '../../contract/manifest.ts';
 import { readHost } from '../../site/fit.ts';
 import type { BuiltRemote } from '../../site/from-artifacts.ts';
 import { SiteClient, siteAddress } from '../../site/site-client.ts';
@@ -12,7 +12,7 @@ import { startBrowser, type Visited, visit, visitFailing } from './visit.ts';
 
 /**
  * Opens each page of a remote's artifact inside the shell that is live at an address, and lets a page of each exposed
- * module fail.
+ * module fail. Renders its insets.
  * @param remote the remote's folder, with its artifact in `dist`
  * @throws Error with everything that is wrong; it has printed each page
  */
@@ -20,7 +20,7 @@ export async function testInSite(remote: string, address: string): Promise<void>
   const client = new SiteClient(siteAddress(address));
   const host = await readHost(client);
   const built = await readArtifactOf(remote);
-  const { app, pages } = built.manifest;
+  const { app, pages, insets } = built.manifest;
   const browser = await startBrowser(remote);
   const served = new ServedInSite(client, host, built, remote);
   try {
@@ -28,6 +28,7 @@ export async function testInSite(remote: string, address: string): Promise<void>
     const visited = pages.map(({ path, expose }) => ({ path, expose, url: origin + path }));
     const wrong = [
       ...(await checkMarkup(pages, served)),
+      ...(await checkInsets(insets, served)),
       ...(await openAll(browser, visited, origin, host.routes)),
       ...(await failAll(browser, onePerModule(visited), served, built)),
     ];
@@ -47,6 +48,26 @@ async function checkMarkup(pages: readonly ManifestPage[], served: ServedInSite)
     const content = rendered?.content ?? '';
     const faults = [...markupFaults({ preloads: '', content }), ...wordFaults(path, content)];
     wrong.push(...faults.map((fault) => `  - ${path} ${fault}`));
+  }
+  return wrong;
+}
+
+/** What insets are told here, as pages of the site might tell them. */
+const told: Insets = {
+  CharacterReadingInset: { slug: 'thor', name: 'Thor', franchise: 'marvel' },
+  CharacterRowInset: {},
+};
+
+/** Checks what each inset writes into documents: its markup as a release does. */
+async function checkInsets(insets: readonly ManifestInset[] = [], served: ServedInSite): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { name } of insets) {
+    const faults = await served.renderInset(name, told[name]).then(
+      (content) => markupFaults({ preloads: '', content }),
+      (error: unknown) => [`does not render. ${error}`],
+    );
+    console.log(`  inset ${name}: ${faults.length === 0 ? 'renders' : 'has faults'}`);
+    wrong.push(...faults.map((fault) => `  - its inset ${name} ${fault}`));
   }
   return wrong;
 }

@@ -4,13 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stylesOf } from '../../build/index.ts';
-import { moduleOf, registryPath, sharedLibraries } from '../../contract/index.ts';
+import {
+  drawingAddresses,
+  filesBase,
+  type InsetData,
+  type InsetName,
+  type Insets,
+  insetDataFile,
+  moduleOf,
+  registryPath,
+  sharedLibraries,
+  withPlaceValues,
+} from '../../contract/index.ts';
 import type { Host } from '../../contract/manifest.ts';
 import { assetHeaders, commonHeaders, contentTypes, redirectTo, setHeaders } from '../../headers/index.ts';
 import { ArtifactRemote, type BuiltRemote } from '../../site/from-artifacts.ts';
-import { documentAround, type RenderedPage, siteAround } from '../../site/from-live-site.ts';
+import { documentAround, placeOf, type RenderedPage, siteAround } from '../../site/from-live-site.ts';
 import type { ShownPage } from '../../site/page.ts';
-import { renderPage } from '../../site/render-page.ts';
+import { renderInset, renderPage } from '../../site/render-page.ts';
 import type { Site } from '../../site/site.ts';
 import { relay, type SiteClient } from '../../site/site-client.ts';
 
@@ -66,6 +77,20 @@ export class ServedInSite {
     return page && this.#render(page);
   }
 
+  /**
+   * Renders an inset of the artifact by itself.
+   * @param props what a page tells it
+   * @throws whatever the inset throws
+   */
+  async renderInset(name: InsetName, props: Insets[InsetName]): Promise<string> {
+    const artifact = new ArtifactRemote(this.#built, this.#host);
+    const place = await placeOf(this.#client);
+    const published = JSON.parse(String(await artifact.file(insetDataFile(name)))) as InsetData;
+    const data = withPlaceValues(published.data, place);
+    const drawings = drawingAddresses(filesBase(artifact.name), published.drawings);
+    return renderInset(await this.#component(name), { props, data, drawings }, place);
+  }
+
   #siteWith(built: BuiltRemote): Site {
     return siteAround(this.#client, this.#host, new ArtifactRemote(built, this.#host));
   }
@@ -96,10 +121,15 @@ export class ServedInSite {
   /** Renders a page with the server build of the artifact, as the composer does. */
   async #render({ props, head }: ShownPage): Promise<RenderedPage> {
     const { expose, code } = head.state;
-    await this.#libraries;
-    const { default: Page } = await import(pathToFileURL(join(this.#folder, 'dist/server', `${expose}.mjs`)).href);
+    const Page = await this.#component(expose);
     const styles = stylesOf(this.#built.manifest, expose).map((file) => code.base + file);
     return { content: await renderPage(head, Page, props), styles };
+  }
+
+  /** The default export of a module of the artifact's server build. */
+  async #component(expose: string) {
+    await this.#libraries;
+    return (await import(pathToFileURL(join(this.#folder, 'dist/server', `${expose}.mjs`)).href)).default;
   }
 }
 
