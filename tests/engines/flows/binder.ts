@@ -40,4 +40,24 @@ export const binder: Flows = {
     await tab.hasText('.my-binder-pocket', /Iron Man/);
     await tab.hasText('main', /does not let the site keep anything/);
   },
+
+  'pages that a visitor keeps for offline use open, run and lead to each other when the site does not answer': async ({
+    tab,
+    server,
+  }) => {
+    // With the script that watches for faults, documents are not those whose hashes are listed.
+    server.lift();
+    await tab.openHydrated(paths.checklists);
+    await tab.click('.checklists-choices button ~ button');
+    await tab.hasText('.keep-actions', /^Keep for offline, /);
+    await tab.click('.keep-actions button');
+    await tab.hasText('.keep-dialog [role="status"]', /Kept: /);
+    server.inject({ at: () => true, failure: { kind: 'refused' } });
+    await tab.openHydrated(paths.glossary);
+    await tab.mark();
+    await tab.click('header .binder-link');
+    await tab.isAt(paths.binder);
+    await tab.hasText('main h1', /My binder/);
+    expect(await tab.isMarked()).toBe(true);
+  },
 };
