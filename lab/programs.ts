@@ -63,7 +63,7 @@ export const groups: Readonly<Record<string, readonly Program[]>> = {
     },
     {
       name: 'bench-visit',
-      description: 'fonts, paints, layout shifts and long tasks of a first visit on a slow line',
+      description: 'fonts, paints, layout shifts, long tasks of a first visit on a slow line; --kept: a worker’s cost',
       run: 'lab/bench/first-visit/first-visit.ts',
     },
     {

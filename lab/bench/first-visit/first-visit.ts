@@ -4,8 +4,9 @@ import { padColumns } from '../columns.ts';
 import { install } from '../install.ts';
 import { readRuns } from '../options.ts';
 import { summarize } from '../report/statistics.ts';
-import { setStage } from '../stage.ts';
+import { type Stage, setStage } from '../stage.ts';
 import { variants } from '../variants/variants.ts';
+import { compareKept } from './kept.ts';
 import { type Visit, visit } from './visit.ts';
 
 const help = `npm run lab -- bench-visit [options]
@@ -16,18 +17,23 @@ main thread's own running time, from the start of the navigation. Medians.
 
   --runs <n>      how often each page is visited; 5
   --pages <text>  only kinds of page whose name begins so
+  --kept          in place of that: what the worker of kept pages costs a returning visitor, on two lines, in 12 pairs
+                  of visits with and without it, or as many as --runs says. Medians of the differences, with quartiles
   CHROMIUM_PATH   another browser than the one from npm`;
 
 try {
   const { values } = parseArgs({
     options: {
-      runs: { type: 'string', default: '5' },
-      pages: { type: 'string', default: '' },
+      runs: { type: 'string' },
+      pages: { type: 'string' },
+      kept: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) console.log(help);
-  else await measure(readRuns(values.runs), choose(values.pages));
+  else if (values.kept && values.pages) throw new Error('--kept visits pages of its own: give no --pages.');
+  else if (values.kept) await measureKept(readRuns(values.runs ?? '12'));
+  else await measure(readRuns(values.runs ?? '5'), choose(values.pages ?? ''));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -39,6 +45,26 @@ function choose(begin: string): Kind[] {
   if (chosen.length > 0) return chosen;
   throw new Error(
     `--pages: no kind of page begins with "${begin}". There are: ${all.map(({ name }) => name).join(', ')}.`,
+  );
+}
+
+async function measureKept(pairs: number): Promise<void> {
+  install();
+  const stage = await setStage(variants.filter(({ name }) => name === 'site'));
+  try {
+    const rows = await compareKept(stage.browser, stage.contenders[0]?.url ?? '', pairs);
+    print(stage, `medians of the differences of ${pairs} pairs, in milliseconds, with quartiles`, rows);
+  } finally {
+    await stage.close();
+  }
+}
+
+function print({ browser }: Stage, what: string, rows: string[][]): void {
+  console.log(`\nChromium ${browser.version()}, ${what}\n`);
+  console.log(
+    padColumns(rows)
+      .map((row) => row.join('  '))
+      .join('\n'),
   );
 }
 
@@ -59,15 +85,10 @@ async function measure(runs: number, measured: readonly Kind[]): Promise<void> {
       console.log(row.join('  '));
       rows.push(row);
     }
+    print(stage, `medians of ${runs}`, rows);
   } finally {
     await stage.close();
   }
-  console.log(`\nChromium ${stage.browser.version()}, medians of ${runs}\n`);
-  console.log(
-    padColumns(rows)
-      .map((row) => row.join('  '))
-      .join('\n'),
-  );
 }
 
 function formatVisits(visits: readonly Visit[], floor: readonly Visit[]): string[] {
