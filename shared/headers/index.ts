@@ -45,7 +45,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
-/** On every response, except a 304. */
+/** On every response; on a 304, only `commonRenewedHeaders`. */
 export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -172,14 +172,16 @@ export function originHeaders(origin: string): Headers {
 export const redirectHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': emptyPolicy };
 
 /**
- * What a 304 repeats of the headers that the 200 would have, and nothing else: RFC 9110, 15.4.5, and the origin that may read
- * it, which may have been refused before. A cache goes on with what it has stored of all others, such as a document's policy
- * (RFC 9111, 3.2): see `entityTag`.
+ * What a 304 repeats of the headers that the 200 would have, and nothing else: RFC 9110, 15.4.5; the origin that may read
+ * it, which may have been refused before; and the opener policy, without which WebKit 2.44 (Safari 17.5) does not leave the
+ * page that it shows for one that it has stored. A cache goes on with what it has stored of all others, such as a document's
+ * policy (RFC 9111, 3.2): see `entityTag`.
  */
 const renewedHeaders: ReadonlySet<string> = new Set([
   'Access-Control-Allow-Origin',
   'Cache-Control',
   'Content-Location',
+  'Cross-Origin-Opener-Policy',
   'ETag',
   'Expires',
   'Vary',
@@ -189,6 +191,11 @@ const renewedHeaders: ReadonlySet<string> = new Set([
 export function isRenewed(name: string): boolean {
   return renewedHeaders.has(name);
 }
+
+/** The common headers that a 304 has, too. */
+export const commonRenewedHeaders: Headers = Object.fromEntries(
+  Object.entries(commonHeaders).filter(([name]) => isRenewed(name)),
+);
 
 /**
  * The entity tag of a file with its headers. It differs when a header does that a 304 does not repeat: otherwise browsers

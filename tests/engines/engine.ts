@@ -13,6 +13,9 @@ export interface WindowSize {
 /** The size of each new window, wide enough for the header's links. */
 export const windowSize: WindowSize = { width: 1280, height: 900 };
 
+/** A window of a phone: WebKitGTK's is 447 px wide at least. */
+export const narrowSize: WindowSize = { width: 320, height: 640 };
+
 /** The keys that have no character, by their names in `KeyboardEvent.key`. */
 export type NamedKey = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowUp' | 'ArrowRight' | 'ArrowDown';
 

@@ -154,9 +154,12 @@ export class Tab {
     return this.until(`${selector} has the text ${text}`, async () => text.test((await this.textOf(selector)) ?? ''));
   }
 
-  /** Whether the first element that matches is visible. */
+  /** Whether the first element that matches is visible, and has a width: WebKit may call visible what it has left out. */
   isVisible(selector: string): Promise<boolean> {
-    return this.evaluate((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector);
+    return this.evaluate((wanted) => {
+      const element = document.querySelector(wanted);
+      return (element?.checkVisibility() && element.getBoundingClientRect().width > 0) ?? false;
+    }, selector);
   }
 
   /** Waits until the first element that matches is visible. */
@@ -224,7 +227,8 @@ export class Tab {
         const element = document.querySelector(wanted);
         if (!element?.checkVisibility()) return '';
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return JSON.stringify(element.getBoundingClientRect());
+        const box = element.getBoundingClientRect();
+        return box.width > 0 ? JSON.stringify(box) : '';
       }, selector);
       const isSame = box !== '' && box === before;
       before = box;

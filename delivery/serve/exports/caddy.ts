@@ -160,7 +160,9 @@ function found(listing: Listing): string[] {
     ...block('handle @unchanged', [
       ...block(
         'header',
-        [...Object.keys(commonHeaders), ...Object.keys(secureHeaders('host'))].map((name) => `-${name}`),
+        Object.keys({ ...commonHeaders, ...secureHeaders('host') })
+          .filter((name) => !isRenewed(name))
+          .map((name) => `-${name}`),
       ),
       ...setAll(encodedHeaders, '@text '),
       'header ETag W/{mint_etag}',

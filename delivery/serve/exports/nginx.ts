@@ -149,7 +149,7 @@ function maps(
     ]),
     ...Object.entries(commonHeaders)
       .filter(([name]) => !names.includes(name))
-      .flatMap(([name, value]) => map('$status', variable(name), quote(value), [['304', '""']])),
+      .flatMap(([name, value]) => map('$status', variable(name), quote(value), isRenewed(name) ? [] : [['304', '""']])),
     ...Object.entries(secureHeaders(hsts)).flatMap(([name, value]) =>
       map(`"$status ${scheme}"`, variable(name), '""', [[pattern('^(?!304)[0-9]+ https$'), quote(value)]]),
     ),

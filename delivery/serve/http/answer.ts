@@ -1,5 +1,11 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { commonHeaders, type Headers, previewHeaders, problemHeaders } from '@mint-row/kit/headers';
+import {
+  commonHeaders,
+  commonRenewedHeaders,
+  type Headers,
+  previewHeaders,
+  problemHeaders,
+} from '@mint-row/kit/headers';
 import { hostHeader, originOfTarget } from '../rules/address.ts';
 import type { ServedSite } from '../rules/listed-site.ts';
 import { type Problem, problemReply, type Reply, refusal, replyFrom, type SiteRequest } from '../rules/reply.ts';
@@ -107,10 +113,10 @@ function hasOneHost({ httpVersion, rawHeaders, headers }: IncomingMessage): bool
 
 /**
  * Sends an answer. Node leaves out the body where there may be none.
- * @param always the headers of every answer, except a 304
+ * @param always the headers of every answer; a 304 has `commonRenewedHeaders` instead
  */
 export function sendReply(response: ServerResponse, { status, headers, body }: Reply, always: Headers): void {
-  response.writeHead(status, linesOf(status === 304 ? none : always, headers)).end(body ?? undefined);
+  response.writeHead(status, linesOf(status === 304 ? commonRenewedHeaders : always, headers)).end(body ?? undefined);
 }
 
 /** Headers as Node sends them fastest, names and values in turn: made once for all answers that share them. */
@@ -123,8 +129,6 @@ function linesOf(always: Headers, headers: Headers): string[] {
   made.set(headers, lines);
   return lines;
 }
-
-const none: Headers = {};
 
 /** A whole error response as text, for a connection without a valid request. */
 export function problemMessage(status: Problem): string {

@@ -2,6 +2,7 @@ import { addressIn, paths } from '@mint-row/kit/contract';
 import { expect } from 'vitest';
 import { testFolder } from '../../site/compose-built-site.ts';
 import { serveBuiltSite } from '../../site/serve-built-site.ts';
+import { narrowSize } from '../engine.ts';
 import type { Flows } from '../visit.ts';
 
 /** The ways from page to page. */
@@ -21,6 +22,21 @@ export const navigation: Flows = {
     await tab.isAt('/pokemon');
     await tab.hasText('main h1', /Pokémon/);
     expect(await tab.isMarked()).toBe(true);
+  },
+
+  'the menu of a narrow window shows its links each time that it opens': async ({ tab }) => {
+    await tab.resize(narrowSize);
+    await tab.openHydrated(paths.faq);
+    for (const time of [1, 2]) {
+      await tab.click('.menu-button');
+      await tab.until(`the links have room, time ${time}`, () => tab.isVisible('.site-nav a[href="/pokemon"]'));
+      await tab.press('Escape');
+      await tab.until('the menu is closed', async () => !(await tab.isVisible('.site-nav')));
+    }
+    await tab.click('.menu-button');
+    await tab.click('.site-nav a[href="/pokemon"]');
+    await tab.isAt('/pokemon');
+    await tab.hasText('main h1', /Pokémon/);
   },
 
   'a site in a folder is navigated and searched there, in the same document': async ({ tab }) => {

@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
 import { findLayoutFaults } from '../../a11y/layout-faults.ts';
 import { kinds } from '../../site/kinds.ts';
-import { type WindowSize, windowSize } from '../engine.ts';
+import { narrowSize, type WindowSize, windowSize } from '../engine.ts';
 import type { Flow, Flows } from '../visit.ts';
-
-/** A window of a phone: WebKitGTK's is 447 px wide at least. */
-const narrowSize: WindowSize = { width: 320, height: 640 };
 
 /** Opens every kind of page by its address, in a window of a size, and looks for faults. */
 function openEveryKind(size: WindowSize): Flow {

@@ -1,4 +1,4 @@
-import { commonHeaders, type HstsScope, secureHeaders } from '@mint-row/kit/headers';
+import { commonHeaders, commonRenewedHeaders, type HstsScope, secureHeaders } from '@mint-row/kit/headers';
 import { hostHeader } from '../../rules/address.ts';
 import { clientLimits } from '../../rules/limits.ts';
 import type { Reply, SiteRequest } from '../../rules/reply.ts';
@@ -57,7 +57,7 @@ function responseWith({ status, headers, body }: Reply, { method, url }: Request
   const as: ResponseInit & { encodeBody: 'manual' } = {
     status,
     headers: {
-      ...(status === 304 ? {} : commonHeaders),
+      ...(status === 304 ? commonRenewedHeaders : commonHeaders),
       ...(status !== 304 && url.startsWith('https:') ? secureHeaders(hsts) : {}),
       ...headers,
       Date: new Date().toUTCString(),
