@@ -124,7 +124,8 @@ export const budgets: Budgets = {
     [paths.faq]: { html: 20_224, javaScript: 75_712 },
     [paths.contact]: { html: 17_216, javaScript: 76_864 },
     [paths.updates]: { html: 20_032, javaScript: 76_736 },
-    [paths.binder]: { html: 22_784, javaScript: 79_680, requests: 10 },
+    // 448 bytes of JavaScript, and 128 of the document, are for the QR code of the link; its library counts among packages.
+    [paths.binder]: { html: 22_912, javaScript: 80_128, requests: 10 },
     '/binder/nine': { html: 22_464, javaScript: 82_816, requests: 10 },
     [paths.search]: { html: 14_592, javaScript: 75_840 },
     [paths.disclaimer]: legal,

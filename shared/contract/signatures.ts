@@ -16,12 +16,11 @@ export const signatures: Signatures = {
   updates: 'da75d232',
   insets: 'ee1f39e0',
   CharacterReadingInset: '1822252f',
-  CharacterRowInset: '6e9b97bf',
-  loadBinder: '0845d880',
+  loadBinder: '8a1878a9',
   loadSearch: '6daff7b1',
   notice: '228a36d3',
   notify: '18778720',
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = 'b9c8542b';
+export const contractId = '722cd969';

@@ -188,10 +188,19 @@ function replaceNine(nine: Nine): void {
   window.dispatchEvent(new Event('storage'));
 }
 
-/** Shares a link that has the binder and the page of nine in its fragment: whoever opens it sees what it would change. */
-export async function shareBinder(): Promise<void> {
+/**
+ * A link that has the binder and the page of nine in its fragment: whoever opens it sees what it would change.
+ * @returns null if the binder is too large for a link
+ */
+export async function binderLink(): Promise<string | null> {
   const fragment = await writeBinderLink(keeper.kept.binder, keptNine());
-  if (fragment) await share(new URL(addressOf(paths.binder), location.href).href + fragment);
+  return fragment && new URL(addressOf(paths.binder), location.href).href + fragment;
+}
+
+/** Shares that link. */
+export async function shareBinder(): Promise<void> {
+  const link = await binderLink();
+  if (link) await share(link);
   else await notify('This binder is too large for a link. Save a file.').catch(() => {});
 }
 

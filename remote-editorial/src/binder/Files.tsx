@@ -3,6 +3,7 @@ import { paths } from '@mint-row/kit/contract';
 import { notify } from '@mint-row/kit/runtime';
 import { useEffect, useState } from 'react';
 import type { binderWords } from '../content/binder.ts';
+import { LinkCode } from './LinkCode.tsx';
 import type { BinderCode } from './use-binder.ts';
 
 interface FilesProps {
@@ -14,6 +15,7 @@ interface FilesProps {
 /** Saves the binder as files, adds a file to it, and clears it. */
 export function Files({ code, binder, words }: FilesProps) {
   const [read, setRead] = useState<BinderFile | { fault: string } | null>(null);
+  const [isCodeShown, setCodeShown] = useState(false);
   const open = async (file: File) => {
     if (file.size > code.largestDocumentSize()) return setRead({ fault: words.tooLarge });
     const found = code.readDocument(await file.text());
@@ -51,6 +53,14 @@ export function Files({ code, binder, words }: FilesProps) {
               <button type="button" className="button" onClick={code.shareBinder}>
                 {words.link}
               </button>
+              <button
+                type="button"
+                className="button"
+                aria-expanded={isCodeShown}
+                onClick={() => setCodeShown(!isCodeShown)}
+              >
+                {words.code}
+              </button>
             </div>
           </div>
         )}
@@ -87,6 +97,7 @@ export function Files({ code, binder, words }: FilesProps) {
           </div>
         )}
       </div>
+      {isCodeShown && binder.length > 0 && <LinkCode code={code} binder={binder} words={words} />}
       <button type="button" className="button mt-6" onClick={code.openOffline}>
         {words.offline}
       </button>
