@@ -173,7 +173,7 @@ export const redirectHeaders: Headers = { 'Cache-Control': 'no-cache', 'Content-
 
 /**
  * What a 304 repeats of the headers that the 200 would have, and nothing else: RFC 9110, 15.4.5; the origin that may read
- * it, which may have been refused before; and the opener policy, without which WebKit 2.44 (Safari 17.5) does not leave the
+ * it, which may have been refused before; and the policies of opener and embedder, without which WebKit 2.44 (Safari 17.5) does not leave the
  * page that it shows for one that it has stored. A cache goes on with what it has stored of all others, such as a document's
  * policy (RFC 9111, 3.2): see `entityTag`.
  */
@@ -181,6 +181,7 @@ const renewedHeaders: ReadonlySet<string> = new Set([
   'Access-Control-Allow-Origin',
   'Cache-Control',
   'Content-Location',
+  'Cross-Origin-Embedder-Policy',
   'Cross-Origin-Opener-Policy',
   'ETag',
   'Expires',

@@ -51,11 +51,19 @@ describe.each(kinds)('%s', (_kind, points, status, get) => {
   });
 });
 
-it('a 304 has the opener policy alone of the headers of other answers, also over TLS: browsers have them from the 200', async () => {
+it('a 304 has the policies of opener and embedder alone of the headers of other answers, also over TLS: browsers have them from the 200', async () => {
   const { status, headers } = await get('/', { 'if-none-match': '*' });
   expect([status, Object.keys(headers).sort()]).toEqual([
     304,
-    ['cache-control', 'connection', 'cross-origin-opener-policy', 'date', 'etag', 'vary'],
+    [
+      'cache-control',
+      'connection',
+      'cross-origin-embedder-policy',
+      'cross-origin-opener-policy',
+      'date',
+      'etag',
+      'vary',
+    ],
   ]);
 });
 

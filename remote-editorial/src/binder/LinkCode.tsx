@@ -27,7 +27,7 @@ interface LinkCodeProps {
 
 /** The link to the binder as a QR code, dark on light in both themes; a sentence if no code that can be read has room. */
 export function LinkCode({ code, binder, words }: LinkCodeProps) {
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [modules, setModules] = useState<boolean[][] | null>();
   const [room, setRoom] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is of the binder as it is kept now
@@ -48,7 +48,7 @@ export function LinkCode({ code, binder, words }: LinkCodeProps) {
   const width = Math.min(wished, Math.floor(room / count));
   const isReadable = width >= moduleWidths.least;
   return (
-    <figure ref={place} className="my-binder-code">
+    <div ref={place} className="my-binder-code">
       {modules && isReadable && (
         <svg
           role="img"
@@ -61,10 +61,8 @@ export function LinkCode({ code, binder, words }: LinkCodeProps) {
           <path d={outlineOf(modules)} />
         </svg>
       )}
-      <figcaption role="status">
-        {modules !== undefined && room > 0 && (isReadable ? words.codeHelp : words.codeTooLarge)}
-      </figcaption>
-    </figure>
+      <p role="status">{modules !== undefined && room > 0 && (isReadable ? words.codeHelp : words.codeTooLarge)}</p>
+    </div>
   );
 }
 

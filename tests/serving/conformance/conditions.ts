@@ -18,7 +18,9 @@ export function conditions(serving: () => Serving): void {
         const coding = { 'accept-encoding': 'br' };
         const whole = await ask(at, path, { headers: coding });
         const renewed = Object.entries(whole.headers).filter(([name]) =>
-          ['cache-control', 'cross-origin-opener-policy', 'etag', 'vary'].includes(name),
+          ['cache-control', 'cross-origin-embedder-policy', 'cross-origin-opener-policy', 'etag', 'vary'].includes(
+            name,
+          ),
         );
         const etag = String(whole.headers.etag);
         expect(etag).toMatch(/^(W\/)?"[^"]{10,}"$/);
