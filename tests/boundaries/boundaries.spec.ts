@@ -138,7 +138,7 @@ function allowsRoom(room: Room, file: string): boolean {
 }
 
 function allowsPackage(room: Room, { specifier, from }: Import): boolean {
-  const testing = /\.spec\.tsx?$/.test(from) ? ['vitest', 'fast-check', 'node:*', 'react-dom'] : [];
+  const testing = /\.spec\.tsx?$/.test(from) ? ['vitest', 'fast-check', 'node:*', 'qr', 'react-dom'] : [];
   return [...room.packages, ...testing].some((name) =>
     name.endsWith('*')
       ? specifier.startsWith(name.slice(0, -1))

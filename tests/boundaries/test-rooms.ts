@@ -34,6 +34,7 @@ const packages = [
   '@playwright/test',
   'axe-core',
   'pngjs',
+  'qr',
   // React is built alone and weighed.
   'vite',
   'oxc-parser',

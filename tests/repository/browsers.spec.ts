@@ -26,6 +26,7 @@ describe('docs/browsers.md', () => {
     expect(document).toMatch(new RegExp(`^The site is made for .*\\b${name}\\b`, 'm'));
     const outcomes = browsers.find((browser) => browser.name === triedAs)?.outcomes ?? new Map<string, string>();
     expect([...outcomes.values()], `${triedAs}. ${write}`).toContain('yes');
+    expect([...outcomes.values()], triedAs).not.toContain('no');
   });
 
   it('promises no other browser', () => {
