@@ -76,7 +76,7 @@ export function modulesOf(link: string): boolean[][] | null {
 }
 
 /** The dark modules as the path of an SVG: one rectangle for each run in a row. */
-export function outlineOf(modules: readonly (readonly boolean[])[]): string {
+function outlineOf(modules: readonly (readonly boolean[])[]): string {
   return modules
     .flatMap((row, y) =>
       Array.from(
