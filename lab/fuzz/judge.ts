@@ -27,7 +27,10 @@ export class Bodies {
 
 const problems = new Set([400, 405, 408, 412, 414, 416, 417, 431, 505]);
 
-const on304 = new Set(['cache-control', 'connection', 'date', 'etag', 'keep-alive', 'vary']);
+const on304 = new Set([
+  ...['cache-control', 'connection', 'date', 'etag', 'keep-alive', 'vary'],
+  ...['cross-origin-embedder-policy', 'cross-origin-opener-policy'],
+]);
 
 /** The fault of an answer, or null. */
 export function faultOf({ status, head, body }: RawAnswer, bodies: Bodies): string | null {

@@ -16,11 +16,12 @@ export const signatures: Signatures = {
   updates: 'da75d232',
   insets: 'ee1f39e0',
   CharacterReadingInset: '1822252f',
-  loadBinder: '8a1878a9',
+  CharacterRowInset: '6e9b97bf',
+  loadBinder: 'f6c51920',
   loadSearch: '6daff7b1',
   notice: '228a36d3',
   notify: '18778720',
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = '722cd969';
+export const contractId = '9bad553f';

@@ -93,7 +93,9 @@ describe('a server of previews', () => {
     expect(headers['content-length']).toBe(String(body.length));
     const unchanged = await askAt(hostOf(made), '/marvel', { 'if-none-match': headers.etag });
     expect(unchanged.status).toBe(304);
-    expect(Object.keys(unchanged.headers).sort()).toEqual(['cache-control', 'connection', 'date', 'etag']);
+    expect(Object.keys(unchanged.headers).sort()).toEqual([
+      ...['cache-control', 'connection', 'cross-origin-embedder-policy', 'cross-origin-opener-policy', 'date', 'etag'],
+    ]);
     const styles = await askAt(hostOf(made), '/preview-mark.css');
     expect([styles.status, styles.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
   });
