@@ -40,18 +40,16 @@ const toBinder = { label: 'Open it', run: () => window.location.assign(addressOf
 
 let shownProblem: string | null = null;
 
-/** The change of the last press, by which the next one decides: a visitor may press twice while the binder opens. */
-let lastChange: Promise<unknown> = Promise.resolve();
-
 /**
- * Does what the first pending press of a button of `CollectButtons` says: puts its card or character into the binder, or
- * takes it out.
+ * Does what a button of `CollectButtons` says: puts its card or character into the binder, or takes it out.
+ * @param wasPressed what the button showed the visitor who pressed it, perhaps before the binder was there to mark it
+ * @returns once the change is made; the visitor is told of it later
  */
-export async function press(): Promise<void> {
-  const change = lastChange.then(changeByPress);
-  lastChange = change;
-  const { button, taken, isPut, isBegun } = await change;
-  if (!button) return;
+export async function press(button: HTMLElement, wasPressed: boolean): Promise<void> {
+  void confirmPress(button, await changeBy(button, wasPressed));
+}
+
+async function confirmPress(button: HTMLElement, { taken, isPut, isBegun }: Pressed): Promise<void> {
   const picture = pictureOf(button);
   if (taken) await confirmTakenOut(taken, picture);
   const door = doorOf();
@@ -64,8 +62,6 @@ export async function press(): Promise<void> {
 
 /** What a press has changed. */
 interface Pressed {
-  /** Undefined if it was not one of `CollectButtons`. */
-  button?: HTMLElement;
   /** What was taken out. */
   taken?: BinderEntry;
   /** Whether something was put in that the visitor has. */
@@ -74,20 +70,19 @@ interface Pressed {
   isBegun?: boolean;
 }
 
-async function changeByPress(): Promise<Pressed> {
-  const pending = pendingPresses.shift();
-  const choice = pending && choiceOf(pending.button);
+async function changeBy(button: HTMLElement, wasPressed: boolean): Promise<Pressed> {
+  pendingPresses.delete(button);
+  const choice = choiceOf(button);
   if (!choice) return {};
-  const { button, wasPressed } = pending;
   const { item, status } = choice;
   const { binder } = keeper.kept;
   const entry = entryOf(binder, item);
   if (wasPressed && entry?.status === status) {
     await keeper.change(remove(entry));
-    return { button, taken: entry };
+    return { taken: entry };
   }
   await keeper.change(setStatus(item, status, new Date().toISOString()));
-  return { button, isPut: status === 'have', isBegun: binder.length === 0 };
+  return { isPut: status === 'have', isBegun: binder.length === 0 };
 }
 
 /** Takes an entry out of the binder, and offers to put it back. */
@@ -254,8 +249,7 @@ function markPage(): void {
     if (item.kind === 'card') cards.add(item.key);
     else shown = item;
     const pressed = String(entryOf(binder, item)?.status === status);
-    const isPending = pendingPresses.some((press) => press.button === button);
-    if (button.ariaPressed !== pressed && !isPending) button.ariaPressed = pressed;
+    if (button.ariaPressed !== pressed && !pendingPresses.has(button)) button.ariaPressed = pressed;
   }
   for (const line of document.querySelectorAll<HTMLElement>('[data-collected]')) {
     const kind = itemKinds.find((one) => one === line.dataset.collected) ?? 'card';

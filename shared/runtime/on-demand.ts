@@ -52,15 +52,8 @@ export async function notify(message: string, action?: ToastAction): Promise<voi
 /** Loads the toast library. */
 export const loadToasts = () => importLater(() => import('./Toasts.tsx'));
 
-/** A press of a button of `CollectButtons`, which shows it before the binder has loaded. */
-interface PendingPress {
-  button: HTMLElement;
-  /** What the button showed before. */
-  wasPressed: boolean;
-}
-
-/** In the order of the presses: several imports of a module may resolve in another. */
-export const pendingPresses: PendingPress[] = [];
+/** The buttons of `CollectButtons` that were pressed, and show it, before the binder had loaded. */
+export const pendingPresses = new Set<HTMLElement>();
 
 /**
  * Makes the buttons of `CollectButtons`, in any application, put cards and characters into the binder of this device.
@@ -98,22 +91,26 @@ function prepareForPress(event: Event) {
   for (const load of [loadBinder, loadToasts]) load().catch(() => {});
 }
 
+/** The last press. Each waits for the one before: imports of one module may resolve in another order. */
+let lastPress = Promise.resolve();
+
 function pressWhenLoaded(event: Event) {
   const button = collectButton(event);
   if (!button) return;
-  const wasPressed = button.ariaPressed === 'true';
-  pendingPresses.push({ button, wasPressed });
+  const wasPressed = isPressed(button);
+  pendingPresses.add(button);
   button.ariaPressed = String(!wasPressed);
-  loadToasts().catch(() => {});
-  loadBinder().then(
-    (binder) => binder.press(),
+  lastPress = lastPress.then(loadBinder).then(
+    (binder) => binder.press(button, wasPressed),
     () => {
-      const last = pendingPresses.pop();
-      if (last) last.button.ariaPressed = String(last.wasPressed);
+      pendingPresses.delete(button);
+      button.ariaPressed = String(!isPressed(button));
       sayLost();
     },
   );
 }
+
+const isPressed = (button: HTMLElement) => button.ariaPressed === 'true';
 
 /** Says that a press had no effect. The next one tries again; browsers that remember a failed import need a reload. */
 function sayLost() {
