@@ -59,8 +59,8 @@ export interface Budgets {
 }
 
 const landing = { html: 21_248, javaScript: 77_248 };
-const list = { html: 16_704, javaScript: 75_840 };
-const legal = { html: 16_512, javaScript: 75_776 };
+const list = { html: 16_704, javaScript: 75_904 };
+const legal = { html: 16_512, javaScript: 75_840 };
 
 /**
  * The one table of what pages and the whole site may weigh, for the gate and for the tests; what one remote may add is in
@@ -74,9 +74,10 @@ const legal = { html: 16_512, javaScript: 75_776 };
  * of the binder's link, and the look for one in the address, 64 of JavaScript there. Editorial's entry names an inset, 64 on its
  * pages that had less room than that; the price guide has 320 for the places of the rows of characters, and which a filter
  * leaves. The place of an inset can be that of one remote, and presses of the binder's buttons wait for the one before: 64 on
- * Editorial's pages that had less room than that. The page that is not found has 64 more: the id of the contract is in its
- * code, and each change of that compresses by some bytes better or worse. The documents of the Top 50 and of each franchise's
- * characters, 128 and 64: their limits were 17 and 30 bytes too low for one more character.
+ * the pages on which that left less room for a change of a team: a line break more in each module compresses to up to 60 bytes
+ * more. The page that is not found has 64 more: the id of the contract is in its code, which is another with each change of that.
+ * The documents of the Top 50 and of each franchise's characters, 128 and 64: their limits were 17 and 30 bytes too low for one
+ * more character.
  */
 export const budgets: Budgets = {
   files: maxFileBytes,
@@ -104,7 +105,7 @@ export const budgets: Budgets = {
   inset: { html: 512, css: 384 },
   pages: {
     '*': { html: 25 * KB, javaScript: 79_360, css: 14_208, requests: 9, rounds: 2 },
-    [paths.home]: { html: 22_912, javaScript: 78_336 },
+    [paths.home]: { html: 22_912, javaScript: 78_400 },
     [paths.about]: { html: 16_064, javaScript: 76_288 },
     '/marvel': landing,
     '/marvel/characters': list,
@@ -114,12 +115,12 @@ export const budgets: Budgets = {
     '/star-wars/characters': list,
     [paths.characters]: { html: 18_176, javaScript: 76_352 },
     // 128 bytes of JavaScript are for the place of an inset.
-    '/characters/*': { html: 21_952, javaScript: 79_104 },
-    [paths.top50]: { html: 30_592, javaScript: 80_128, requests: 10 },
-    [paths.guides]: { html: 16_896, javaScript: 76_160 },
+    '/characters/*': { html: 21_952, javaScript: 79_168 },
+    [paths.top50]: { html: 30_592, javaScript: 80_192, requests: 10 },
+    [paths.guides]: { html: 16_896, javaScript: 76_224 },
     '/guides/*': { html: 22_976, javaScript: 79_872, requests: 10 },
     [paths.glossary]: { html: 26_048, javaScript: 77_952, requests: 10 },
-    [paths.values]: { html: 28_736, javaScript: 80_448, requests: 11 },
+    [paths.values]: { html: 28_736, javaScript: 80_512, requests: 11 },
     [paths.compare]: { html: 21_376, javaScript: 79_424, requests: 10 },
     [paths.checklists]: { html: 23_744, javaScript: 78_528, requests: 11 },
     [paths.faq]: { html: 20_224, javaScript: 75_712 },
@@ -128,7 +129,7 @@ export const budgets: Budgets = {
     // 448 bytes of JavaScript, and 128 of the document, are for the QR code of the link; its library counts among packages.
     [paths.binder]: { html: 22_912, javaScript: 80_192, requests: 10 },
     '/binder/nine': { html: 22_464, javaScript: 82_816, requests: 10 },
-    [paths.search]: { html: 14_592, javaScript: 75_840 },
+    [paths.search]: { html: 14_592, javaScript: 75_904 },
     [paths.disclaimer]: legal,
     [paths.dmca]: legal,
     [paths.userPolicy]: legal,

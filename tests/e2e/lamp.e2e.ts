@@ -76,7 +76,7 @@ test('loads with the press alone, holds the page still, and gives the focus back
     await expect(lamp(page)).toBeVisible();
   }
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   expect(problems).toEqual([]);
 });
 

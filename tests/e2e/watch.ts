@@ -56,9 +56,12 @@ async function watchNetwork(page: Page, { requests: sent, problems }: Watched) {
  * @returns leaves the page, which is when browsers send their reports: not before that code has run, or there would be none
  */
 export function reporting(page: Page): () => Promise<void> {
-  const beacon = page.waitForEvent('requestfinished', (request) => /\/beacon\.[\w-]+\.js$/.test(request.url()));
+  const modules = ['beacon', 'vitals'].map((name) =>
+    page.waitForEvent('requestfinished', (request) => new RegExp(`/${name}\\.[\\w-]+\\.js$`).test(request.url())),
+  );
   return async () => {
-    await page.evaluate(`import(${JSON.stringify((await beacon).url())}).then(() => null)`);
+    for (const module of modules)
+      await page.evaluate(`import(${JSON.stringify((await module).url())}).then(() => null)`);
     await page.goto('about:blank');
   };
 }
