@@ -17,11 +17,11 @@ export const signatures: Signatures = {
   insets: 'ee1f39e0',
   CharacterReadingInset: '1822252f',
   CharacterRowInset: '6e9b97bf',
-  loadBinder: 'f6c51920',
+  loadBinder: '8a1878a9',
   loadSearch: '6daff7b1',
   notice: '228a36d3',
   notify: '18778720',
 };
 
 /** All of them together: what browsers compare, see `contractIdOf`. */
-export const contractId = '9bad553f';
+export const contractId = '96abb68d';
