@@ -31,6 +31,8 @@ export function keeping({ begin, ends, goesOn }: Obstacle): KeptWay {
   return async (scene) => {
     const { page, server } = scene;
     await openDialog(page, server.url);
+    // It has the list by now, which says how much would be kept.
+    await expect(keepButton(page)).toBeVisible();
     const lift = await begin(scene, []);
     await keepButton(page).click();
     await ends(scene);
