@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  drawingAddresses,
-  filesBase,
-  type InsetName,
-  insetDataFile,
-  type Json,
-  type Place,
-  withPlaceValues,
-} from '@mint-row/kit/contract';
+import { type InsetName, insetDataFile, type Json, type Place } from '@mint-row/kit/contract';
 import { publishedNames } from '@mint-row/kit/contract/manifest';
-import type { WrittenInset } from '@mint-row/kit/site';
+import { shownInset, type WrittenInset } from '@mint-row/kit/site';
 import { z } from 'zod';
 import type { RemoteArtifact } from '../artifact/artifact.ts';
 import { readJson } from '../artifact/read-json.ts';
@@ -31,8 +23,7 @@ export function composeInsets(
     insets.map(async ({ remote, inset: { name, props } }) => {
       const { app, manifest } = remote;
       const { drawings } = manifest.insets?.find((one) => one.name === name) ?? {};
-      const data = withPlaceValues(await readInsetData(remote, name), place);
-      const all = { props, data, drawings: drawingAddresses(filesBase(app), drawings) };
+      const all = shownInset(app, { data: await readInsetData(remote, name), drawings }, props, place);
       const html = await renderer.inset(remote, { path, inset: { expose: name, props: all }, place });
       return { remote: app, name, html };
     }),

@@ -9,7 +9,7 @@ import {
   pageStateId,
   placeId,
 } from '../contract/index.ts';
-import type { WrittenInset } from './inset-places.ts';
+import type { WrittenInset } from './insets.ts';
 import type { ShownPage } from './page.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;

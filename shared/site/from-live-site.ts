@@ -9,7 +9,7 @@ import {
 } from '../contract/index.ts';
 import type { Host } from '../contract/manifest.ts';
 import { readInsets, readPageState, readPlace, replacePage } from './document.ts';
-import { InsetPlaces, type WrittenInset } from './inset-places.ts';
+import { InsetPlaces, type WrittenInset } from './insets.ts';
 import type { ShownPage } from './page.ts';
 import { AssembledSite, type LocalRemote, type Site, type SiteRemote } from './site.ts';
 import { type SiteClient, SiteError, type SiteResponse } from './site-client.ts';

@@ -1,4 +1,4 @@
 export { ArtifactRemote, clientIntegrity, registerRemote } from './from-artifacts.ts';
-export { InsetPlaces, type WrittenInset } from './inset-places.ts';
+export { InsetPlaces, shownInset, type WrittenInset } from './insets.ts';
 export { type PublishedPage, shownPage } from './page.ts';
 export { checkAuthorized, credentialHeaders, SiteError } from './site-client.ts';

@@ -10,8 +10,9 @@ interface InsetProps {
 }
 
 /**
- * The place of an inset in a page: that of one remote, or those of all that offer one; or nothing. While composing it has a mark, which the
- * composer replaces by what the inset's remote has rendered. React leaves alone what the document has in place of a text.
+ * The place of an inset in a page: that of one remote, or those of all that offer one; or nothing. While composing it has a
+ * mark, which the composer replaces by what the inset's remote has rendered. React leaves alone what the document has in
+ * place of a text.
  */
 export function Inset({ name, of, insets = insetsOfDocument() }: InsetProps) {
   return insets.map(

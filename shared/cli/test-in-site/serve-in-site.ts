@@ -5,8 +5,6 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stylesOf } from '../../build/index.ts';
 import {
-  drawingAddresses,
-  filesBase,
   type InsetData,
   type InsetName,
   type Insets,
@@ -14,12 +12,12 @@ import {
   moduleOf,
   registryPath,
   sharedLibraries,
-  withPlaceValues,
 } from '../../contract/index.ts';
 import type { Host } from '../../contract/manifest.ts';
 import { assetHeaders, commonHeaders, contentTypes, redirectTo, setHeaders } from '../../headers/index.ts';
 import { ArtifactRemote, type BuiltRemote } from '../../site/from-artifacts.ts';
 import { documentAround, placeOf, type RenderedPage, siteAround } from '../../site/from-live-site.ts';
+import { shownInset } from '../../site/insets.ts';
 import type { ShownPage } from '../../site/page.ts';
 import { renderInset, renderPage } from '../../site/render-page.ts';
 import type { Site } from '../../site/site.ts';
@@ -86,9 +84,7 @@ export class ServedInSite {
     const artifact = new ArtifactRemote(this.#built, this.#host);
     const place = await placeOf(this.#client);
     const published = JSON.parse(String(await artifact.file(insetDataFile(name)))) as InsetData;
-    const data = withPlaceValues(published.data, place);
-    const drawings = drawingAddresses(filesBase(artifact.name), published.drawings);
-    return renderInset(await this.#component(name), { props, data, drawings }, place);
+    return renderInset(await this.#component(name), shownInset(artifact.name, published, props, place), place);
   }
 
   #siteWith(built: BuiltRemote): Site {

@@ -3,18 +3,16 @@ import { outsideOfPatterns, readRemotes } from '../../build/index.ts';
 import { site as published } from '../../content/index.ts';
 import {
   type DocumentHead,
-  drawingAddresses,
   filesBase,
   type PageState,
   type RemoteName,
   type Render,
   type RenderInset,
   type Route,
-  withPlaceValues,
 } from '../../contract/index.ts';
 import { redirectTo } from '../../headers/index.ts';
 import { SourceRemote, sourceRelease } from '../../site/from-sources.ts';
-import { InsetPlaces } from '../../site/inset-places.ts';
+import { InsetPlaces, shownInset } from '../../site/insets.ts';
 import { readyPage, type ShownPage } from '../../site/page.ts';
 import { AssembledSite, type Site } from '../../site/site.ts';
 import { exposedModules } from '../exposed-modules.ts';
@@ -120,11 +118,9 @@ async function renderInsets(server: ViteDevServer, { head, insets }: ShownPage, 
     remotesOfSources(server).map(async (remote) => {
       const published = await remote.inset(name);
       if (!published) return [];
-      const data = withPlaceValues(published.data, place);
-      const drawings = drawingAddresses(filesBase(remote.name), published.drawings);
       const exposed = { remote: remote.name, expose: name, path };
       const rendered = await renderSource(server, exposed, (Component) =>
-        renderInset(Component, { props, data, drawings }, place),
+        renderInset(Component, shownInset(remote.name, published, props, place), place),
       );
       return [{ remote: remote.name, name, ...rendered }];
     }),

@@ -1,5 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import type { InsetName, ReadyInset, RemoteName } from '../contract/index.ts';
+import {
+  drawingAddresses,
+  filesBase,
+  type InsetData,
+  type InsetName,
+  type InsetProps,
+  type Place,
+  type ReadyInset,
+  type RemoteName,
+  withPlaceValues,
+} from '../contract/index.ts';
+
+/**
+ * The props of an inset's component: the composer, the development server of the whole site and the kit's tests render
+ * insets with these.
+ * @param remote whose inset it is
+ * @param published as that remote publishes it
+ * @param props what the page tells it
+ * @param place where it is shown
+ * @throws Error when its data names a value that no place has
+ */
+export function shownInset(
+  remote: RemoteName,
+  { data, drawings }: InsetData,
+  props: InsetProps['props'],
+  place: Place,
+): InsetProps {
+  return { props, data: withPlaceValues(data, place), drawings: drawingAddresses(filesBase(remote), drawings) };
+}
 
 /** An inset as its remote has written it for one page. */
 export interface WrittenInset {
